@@ -1,5 +1,6 @@
 /** Packages that stories use. Named beforehand: what Vite finds while stories are running makes it load all of them again, in the middle of a test. */
 export const foundBeforehand: readonly string[] = [
+  '@mui/material',
   '@mui/material/Alert',
   '@mui/material/Card',
   '@mui/material/OutlinedInput',

@@ -15,6 +15,16 @@ const aliasesOf = (given: AliasOptions = []): readonly Alias[] =>
 /** Nobody looks at props tables there. */
 const inTests = Boolean(process.env.VITEST);
 
+/** Gives the component of each example its file's text, which "Show code" shows (`stories/docs/example.tsx`). */
+const examplesWithCode = {
+  name: 'examples-with-code',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    /\/stories\/Kit\/\w+\/examples\/\w+\.tsx$/u.test(id)
+      ? `${code}${/\w+Example/u.exec(code)![0]}.code = ${JSON.stringify(code)};`
+      : undefined,
+};
+
 type Manifests = NonNullable<StorybookConfigRaw['experimental_manifests']>;
 
 /** A preview of Storybook's, which every preset may have, and which the type of a configuration does not have yet. */
@@ -68,6 +78,7 @@ export default defineMain({
   viteFinal: ({ environments: _shop, ...config }) => ({
     // The environments of vite.config.ts are the shop's two builds; Storybook has an entry of its own.
     ...config,
+    plugins: [...(config.plugins ?? []), examplesWithCode],
     // As in the shop: a logo is used by an address, and browsers refuse one that begins with `data:`. Storybook has a limit of its own.
     build: { ...config.build, assetsInlineLimit: 0 },
     resolve: { ...config.resolve, alias: [...aliasesOf(config.resolve?.alias), ...kitPackage] },

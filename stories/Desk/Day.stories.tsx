@@ -1,59 +1,39 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { DeskAt } from './DeskAt.tsx';
-import {
-  answers,
-  application,
-  fewFound,
-  foreignRange,
-  health,
-  holder,
-  jobs,
-  letters,
-  member,
-  message,
-  product,
-  products,
-  queue,
-  range,
-  signedIn,
-  staff,
-  takes,
-} from './deskMocks.ts';
+import { api } from '../fixtures/api.ts';
+import type { Canvas } from '../Screens/formMocks.ts';
+import { deskAt } from './DeskAt.tsx';
+import { answers, desk, foreignRange, letters, member, message, product, range, restarting, staff, takes } from './deskMocks.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 
-/** A picture of the range. */
-const tile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#8ab"/></svg>';
+const meta = preview.meta({ title: 'Desk/Day', ...deskAt(), beforeEach: api(...desk) });
 
-const meta = preview.meta({
-  title: 'Desk/Day',
-  component: DeskAt,
-  args: { address: '/' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    sessionStorage.clear();
-    msw.use(
-      signedIn,
-      answers('/queue', queue),
-      answers('/letters', letters),
-      answers('/messages/4', message),
-      answers('/applications/9', application),
-      answers('/holders/:kind/:id', holder),
-      answers('/jobs', jobs),
-      answers('/health', health),
-      answers('/products', products),
-      answers('/products/TB-90', product),
-      answers('/catalogue/few-found', fewFound),
-      http.get('/media/*', () => HttpResponse.text(tile, { headers: { 'content-type': 'image/svg+xml' } })),
-    );
-  },
-});
+/** Gets the bodies that were sent. */
+const sent = fn();
+
+/** Presses the button with these words. */
+const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
+
+/** Chooses from a list that opens over the page. */
+async function choose(canvas: Canvas, list: string, option: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('combobox', { name: list }));
+  await userEvent.click(await within(document.body).findByRole('option', { name: option }));
+}
+
+/** The field of the answer to a message. */
+const answerField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Answer' }) as Promise<HTMLTextAreaElement>;
+
+/** Has a file of this first line read. */
+async function readFile(canvas: Canvas, firstLine: string): Promise<void> {
+  await userEvent.upload(await canvas.findByLabelText(/CSV or XLSX/u), new File([firstLine], 'range.csv', { type: 'text/csv' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
+}
 
 export const Message = meta.story({
   args: { address: '/messages/4' },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' });
+    const field = await answerField(canvas);
     await waitFor(() => expect(field.value).toContain('Dear Zoë Ångström'));
     await expect(canvas.getByRole('combobox', { name: 'Who has it' })).toHaveTextContent('Kit');
   },
@@ -63,12 +43,10 @@ export const Message = meta.story({
 export const MessageTemplate = meta.story({
   args: { address: '/messages/4' },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' });
+    const field = await answerField(canvas);
     await userEvent.clear(field);
     await userEvent.type(field, 'Until noon.');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Template' }));
-    const [, other] = letters.answers;
-    await userEvent.click(await within(document.body).findByRole('option', { name: other!.name }));
+    await choose(canvas, 'Template', letters.answers[1]!.name);
     await expect(field.value).toMatch(/^Until noon\.\n\n(?!Dear)./u);
   },
 });
@@ -76,11 +54,11 @@ export const MessageTemplate = meta.story({
 /** Somebody else was first: the words say who, and the answer stays. */
 export const AnsweredMeanwhile = meta.story({
   args: { address: '/messages/4' },
-  beforeEach: ({ msw }) => msw.use(takes('/messages/4/decision', { message: 'Message 4 is answered already, by Ada.' }, 409)),
+  beforeEach: api(takes('/messages/4/decision', { message: 'Message 4 is answered already, by Ada.' }, 409)),
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' });
+    const field = await answerField(canvas);
     await userEvent.type(field, 'Until noon.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await press(canvas, 'Send answer');
     await expect(await canvas.findByText(/by Ada/u)).toBeVisible();
     await expect(field.value).toContain('Until noon.');
   },
@@ -88,8 +66,7 @@ export const AnsweredMeanwhile = meta.story({
 
 export const MessageDone = meta.story({
   args: { address: '/messages/4' },
-  beforeEach: ({ msw }) =>
-    msw.use(answers('/messages/4', { ...message, state: 'spam', handledBy: 'Ada', handledAt: '2026-11-26T09:00:00.000Z' })),
+  beforeEach: api(answers('/messages/4', { ...message, state: 'spam', handledBy: 'Ada', handledAt: '2026-11-26T09:00:00.000Z' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Spam by Ada/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Put back in the queue' })).toBeVisible();
@@ -112,25 +89,21 @@ export const Application = meta.story({
 /** A manager lets somebody in by a link that is shown once, and changes everybody's access but their own. */
 export const Staff = meta.story({
   args: { address: '/staff' },
-  beforeEach: ({ msw }) => {
-    sent.length = 0;
-    msw.use(
-      answers('/staff', staff),
-      http.patch('/desk/api/staff/:mail', async ({ request, params }) => {
-        sent.push([params['mail'], await request.json()]);
-        return HttpResponse.json({});
-      }),
-      takes('/staff', { mail: 'zoe@example.com', name: 'Zoë', role: 'reviewer', token: 'secret', hours: 72 }, 201),
-    );
-  },
+  beforeEach: api(
+    answers('/staff', staff),
+    http.patch('/desk/api/staff/:mail', async ({ request, params }) => {
+      sent(params['mail'], await request.json());
+      return HttpResponse.json({});
+    }),
+    takes('/staff', { mail: 'zoe@example.com', name: 'Zoë', role: 'reviewer', token: 'secret', hours: 72 }, 201),
+  ),
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('row', { name: /^Kit/u }));
     await expect(own.queryByRole('button')).toBeNull();
     await expect(within(canvas.getByRole('row', { name: /^Idris/u })).getAllByRole('button')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Role: Ada' }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'Manager' }));
-    await waitFor(() => expect(sent).toEqual([['ada@tarnbrook.example.com', { role: 'manager' }]]));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add somebody' }));
+    await choose(canvas, 'Role: Ada', 'Manager');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('ada@tarnbrook.example.com', { role: 'manager' }));
+    await press(canvas, 'Add somebody');
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Add somebody' }));
     await userEvent.type(dialog.getByLabelText('E-mail'), 'zoe@example.com');
     await userEvent.type(dialog.getByLabelText('Name'), 'Zoë');
@@ -139,15 +112,12 @@ export const Staff = meta.story({
   },
 });
 
-/** The bodies that were sent. */
-const sent: unknown[] = [];
-
 /** To a reviewer there is no such page. */
 export const StaffForReviewer = meta.story({
   args: { address: '/staff' },
-  beforeEach: ({ msw }) => msw.use(answers('/session', { next: 'none', ...member, role: 'reviewer' })),
+  beforeEach: api(answers('/session', { next: 'none', ...member, role: 'reviewer' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Staff' })).toBeNull();
   },
 });
@@ -171,17 +141,10 @@ export const Job = meta.story({
 
 export const JobMissing = meta.story({
   args: { address: '/jobs/new' },
-  beforeEach: ({ msw }) => msw.use(takes('/jobs', { message: 'title: Must not be empty', errors: { title: 'Must not be empty' } }, 400)),
+  beforeEach: api(takes('/jobs', { message: 'title: Must not be empty', errors: { title: 'Must not be empty' } }, 400)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Must not be empty')).toBeVisible();
-  },
-});
-
-export const Nowhere = meta.story({
-  args: { address: '/jobs/404' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
   },
 });
 
@@ -194,7 +157,7 @@ export const Health = meta.story({
 
 export const HealthOffline = meta.story({
   args: { address: '/health' },
-  beforeEach: ({ msw }) => msw.use(answers('/health', { message: 'The shop is just restarting. Please try again.' }, 503)),
+  beforeEach: restarting('/health'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/just restarting/u)).toBeVisible();
   },
@@ -202,12 +165,11 @@ export const HealthOffline = meta.story({
 
 export const People = meta.story({
   args: { address: '/people' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answers('/people/nobody%40example.com/counts', {}),
-      answers('/people/zoe%40example.com/counts', { accounts: 1, mails: 2 }),
-      http.delete('/desk/api/people/zoe%40example.com', () => HttpResponse.json({ accounts: 1, directors: 0, mails: 2 })),
-    ),
+  beforeEach: api(
+    answers('/people/nobody%40example.com/counts', {}),
+    answers('/people/zoe%40example.com/counts', { accounts: 1, mails: 2 }),
+    http.delete('/desk/api/people/zoe%40example.com', () => HttpResponse.json({ accounts: 1, directors: 0, mails: 2 })),
+  ),
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('E-mail of the person');
     await userEvent.type(field, 'nobody@example.com{Enter}');
@@ -219,17 +181,16 @@ export const People = meta.story({
     await expect(canvas.getByRole('link', { name: 'Save everything about them' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Reason'), 'They asked.');
     await userEvent.type(canvas.getByLabelText(/^Your password/u), 'seventeen grey herrings');
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase' }));
+    await press(canvas, 'Erase');
     await expect(await canvas.findByText('Erased: 1 account, 2 e-mails')).toBeVisible();
   },
 });
 
 export const RangeRead = meta.story({
   args: { address: '/range' },
-  beforeEach: ({ msw }) => msw.use(takes('/range', range)),
+  beforeEach: api(takes('/range', range)),
   play: async ({ canvas }) => {
-    await userEvent.upload(await canvas.findByLabelText(/CSV or XLSX/u), new File(['code,name'], 'range.csv', { type: 'text/csv' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
+    await readFile(canvas, 'code,name');
     await expect(await canvas.findByText('Line 4, KS-3: name is missing')).toBeVisible();
     await expect(canvas.getByText(/^Line 3, KS-2: fat must/u)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^TB-90 Cod fillet.* Shelf life 12 months 18 months$/u })).toBeVisible();
@@ -245,46 +206,39 @@ export const RangeRead = meta.story({
 /** A price list has no brand: it is asked for in the desk's words, and the list is read by the answer. */
 export const RangeAsks = meta.story({
   args: { address: '/range' },
-  beforeEach: ({ msw }) => {
-    sent.length = 0;
-    msw.use(
-      takes('/range', { id: range.id, columns: {}, question: { asks: 'brands', between: '' } }),
-      http.put(`/desk/api/range/${range.id}/columns`, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json(sent.length === 1 ? { id: range.id, columns: {}, question: { asks: 'categories', between: ';' } } : range);
-      }),
-    );
-  },
+  beforeEach: api(
+    takes('/range', { id: range.id, columns: {}, question: { asks: 'brands', between: '' } }),
+    http.put(`/desk/api/range/${range.id}/columns`, async ({ request }) => {
+      const answer = (await request.json()) as { brands?: string };
+      sent(answer);
+      return HttpResponse.json(answer.brands ? { id: range.id, columns: {}, question: { asks: 'categories', between: ';' } } : range);
+    }),
+  ),
   play: async ({ canvas }) => {
-    await userEvent.upload(await canvas.findByLabelText(/CSV or XLSX/u), new File(['Item'], 'list.csv', { type: 'text/csv' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
+    await readFile(canvas, 'Item');
     await userEvent.type(await canvas.findByLabelText(/^The file does not say the brand/u), 'Kelp | Gull');
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Categories with ; between them' }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'Several beside each other' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await press(canvas, 'Read again');
+    await choose(canvas, 'Categories with ; between them', 'Several beside each other');
+    await press(canvas, 'Read again');
     await expect(await canvas.findByRole('button', { name: 'Replace the range' })).toBeVisible();
-    await expect(sent).toEqual([{ brands: 'Kelp | Gull' }, { categories: 'several' }]);
+    await expect(sent.mock.calls).toEqual([[{ brands: 'Kelp | Gull' }], [{ categories: 'several' }]]);
   },
 });
 
 export const RangeColumns = meta.story({
   args: { address: '/range' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      takes('/range', foreignRange),
-      http.put(`/desk/api/range/${range.id}/columns`, async ({ request }) => {
-        const { columns } = (await request.json()) as Pick<RangeAnswer, 'columns'>;
-        return HttpResponse.json(columns['Item'] === 'code' ? { ...range, columns } : { ...foreignRange, columns });
-      }),
-    ),
+  beforeEach: api(
+    takes('/range', foreignRange),
+    http.put(`/desk/api/range/${range.id}/columns`, async ({ request }) => {
+      const { columns } = (await request.json()) as Pick<RangeAnswer, 'columns'>;
+      return HttpResponse.json(columns['Item'] === 'code' ? { ...range, columns } : { ...foreignRange, columns });
+    }),
+  ),
   play: async ({ canvas }) => {
-    await userEvent.upload(await canvas.findByLabelText(/CSV or XLSX/u), new File(['Item,Title'], 'range.csv', { type: 'text/csv' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
+    await readFile(canvas, 'Item,Title');
     await expect(await canvas.findByText(/the shop does not know the columns/u)).toBeVisible();
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Item' }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'code' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await choose(canvas, 'Item', 'code');
+    await press(canvas, 'Read again');
     await expect(await canvas.findByRole('button', { name: 'Replace the range' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveTextContent('code');
   },
@@ -302,18 +256,10 @@ export const Range = meta.story({
 
 export const RangeNothingFound = meta.story({
   args: { address: '/range' },
-  beforeEach: ({ msw }) => msw.use(answers('/products', { data: [] }), answers('/catalogue/few-found', { data: [] })),
+  beforeEach: api(answers('/products', { data: [] }), answers('/catalogue/few-found', { data: [] })),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Code or name'), 'caviar');
     await expect(await canvas.findByText('No such product')).toBeVisible();
-  },
-});
-
-export const RangeOffline = meta.story({
-  args: { address: '/range' },
-  beforeEach: ({ msw }) => msw.use(answers('/products', { message: 'The shop is just restarting. Please try again.' }, 503)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/just restarting/u)).toBeVisible();
   },
 });
 
@@ -329,17 +275,16 @@ export const Product = meta.story({
 /** The import's rules refuse a fact: the reason stands at its field, and what was typed stays. */
 export const ProductRefused = meta.story({
   args: { address: '/range/products/TB-90' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.patch('/desk/api/products/TB-90', () => {
-        const reason = 'has "plutonium", which is none of the fourteen allergens';
-        return HttpResponse.json({ message: `allergens ${reason}.`, errors: { allergens: reason } }, { status: 422 });
-      }),
-    ),
+  beforeEach: api(
+    http.patch('/desk/api/products/TB-90', () => {
+      const reason = 'has "plutonium", which is none of the fourteen allergens';
+      return HttpResponse.json({ message: `allergens ${reason}.`, errors: { allergens: reason } }, { status: 422 });
+    }),
+  ),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Allergens' });
     await userEvent.type(field, ' | plutonium');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await press(canvas, 'Save');
     await expect(await canvas.findByText(/^has "plutonium"/u)).toBeVisible();
     await expect(field).toHaveValue('Fish | plutonium');
   },
@@ -348,39 +293,28 @@ export const ProductRefused = meta.story({
 /** Somebody else was first: what stands there now is said at the field, what was typed stays, and another press replaces it. */
 export const ProductOvertaken = meta.story({
   args: { address: '/range/products/TB-90' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.patch('/desk/api/products/TB-90', async ({ request }) => {
-        const { seen } = (await request.json()) as { seen: Readonly<Record<string, string>> };
-        if (!('shelf_life' in seen)) return new HttpResponse(null, { status: 204 });
-        const message = 'Somebody else changed this product. Save again to replace that.';
-        return HttpResponse.json({ message, errors: { shelf_life: 'Is now: 9 months' } }, { status: 409 });
-      }),
-    ),
+  beforeEach: api(
+    http.patch('/desk/api/products/TB-90', async ({ request }) => {
+      const { seen } = (await request.json()) as { seen: Readonly<Record<string, string>> };
+      if (!('shelf_life' in seen)) return new HttpResponse(null, { status: 204 });
+      const message = 'Somebody else changed this product. Save again to replace that.';
+      return HttpResponse.json({ message, errors: { shelf_life: 'Is now: 9 months' } }, { status: 409 });
+    }),
+  ),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Shelf life' });
     await userEvent.type(field, ' frozen');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await press(canvas, 'Save');
     await expect(await canvas.findByText('Is now: 9 months')).toBeVisible();
     await expect(field).toHaveDisplayValue(/ frozen$/u);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Done. The shop shows it.')).toBeVisible();
-  },
-});
-
-export const ProductSaved = meta.story({
-  args: { address: '/range/products/TB-90' },
-  beforeEach: ({ msw }) => msw.use(http.patch('/desk/api/products/TB-90', () => new HttpResponse(null, { status: 204 }))),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Shelf life' }), ' frozen');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await press(canvas, 'Save');
     await expect(await canvas.findByText('Done. The shop shows it.')).toBeVisible();
   },
 });
 
 export const ProductWithdrawn = meta.story({
   args: { address: '/range/products/TB-90' },
-  beforeEach: ({ msw }) => msw.use(answers('/products/TB-90', { ...product, isWithdrawn: true, pictures: [] })),
+  beforeEach: api(answers('/products/TB-90', { ...product, isWithdrawn: true, pictures: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Put back in the shop' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -389,15 +323,14 @@ export const ProductWithdrawn = meta.story({
 
 export const ProductOfLongWords = meta.story({
   args: { address: '/range/products/TB-90' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answers('/products/TB-90', {
-        ...product,
-        brand: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
-        pictures: [],
-        cells: { ...product.cells, name: 'Individuallyquickfrozenskinlessandbonelesscodfilletportionsinabreadcrumbcoating'.repeat(2) },
-      }),
-    ),
+  beforeEach: api(
+    answers('/products/TB-90', {
+      ...product,
+      brand: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+      pictures: [],
+      cells: { ...product.cells, name: 'Individuallyquickfrozenskinlessandbonelesscodfilletportionsinabreadcrumbcoating'.repeat(2) },
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },

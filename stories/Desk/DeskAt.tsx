@@ -16,3 +16,6 @@ export function DeskAt({ address }: DeskAtProps): JSX.Element {
     </MemoryRouter>
   );
 }
+
+/** The meta that the stories of the desk share: one of its pages, in the whole window. */
+export const deskAt = (address = '/') => ({ component: DeskAt, args: { address }, parameters: { layout: 'fullscreen' as const } });

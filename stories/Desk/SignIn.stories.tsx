@@ -1,16 +1,10 @@
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { DeskAt } from './DeskAt.tsx';
-import { answers, member, queue, signedIn, signedOut, takes } from './deskMocks.ts';
+import { api } from '../fixtures/api.ts';
+import { deskAt } from './DeskAt.tsx';
+import { answers, desk, member, signedOut, takes } from './deskMocks.ts';
 
-const meta = preview.meta({
-  title: 'Desk/Getting in',
-  component: DeskAt,
-  args: { address: '/' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => msw.use(signedOut),
-});
+const meta = preview.meta({ title: 'Desk/Getting in', ...deskAt(), beforeEach: api(signedOut) });
 
 export const SignIn = meta.story({
   play: async ({ canvas }) => {
@@ -19,7 +13,7 @@ export const SignIn = meta.story({
 });
 
 export const WrongPassword = meta.story({
-  beforeEach: ({ msw }) => msw.use(signedOut, takes('/session', { message: 'E-mail or password is wrong.' }, 401)),
+  beforeEach: api(signedOut, takes('/session', { message: 'E-mail or password is wrong.' }, 401)),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), member.mail);
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
@@ -28,7 +22,7 @@ export const WrongPassword = meta.story({
 });
 
 export const Code = meta.story({
-  beforeEach: ({ msw }) => msw.use(answers('/session', { next: 'code' })),
+  beforeEach: api(answers('/session', { next: 'code' })),
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Code');
     await waitFor(() => expect(field).toHaveFocus());
@@ -56,7 +50,7 @@ async function choosePassword(canvas: ReturnType<typeof within>): Promise<void> 
 
 export const Authenticator = meta.story({
   args: { address: '/setup?token=story' },
-  beforeEach: ({ msw }) => msw.use(takes('/setup/password', offered)),
+  beforeEach: api(takes('/setup/password', offered)),
   play: async ({ canvas }) => {
     await choosePassword(canvas);
   },
@@ -64,11 +58,10 @@ export const Authenticator = meta.story({
 
 export const RecoveryCodes = meta.story({
   args: { address: '/setup?token=story' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      takes('/setup/password', offered),
-      takes('/setup/code', { ...member, recoveryCodes: ['7K2M-9QXD-3HTB-WZ46', 'B4NP-27XK-QQ5D-8RVC'] }),
-    ),
+  beforeEach: api(
+    takes('/setup/password', offered),
+    takes('/setup/code', { ...member, recoveryCodes: ['7K2M-9QXD-3HTB-WZ46', 'B4NP-27XK-QQ5D-8RVC'] }),
+  ),
   play: async ({ canvas }) => {
     await choosePassword(canvas);
     await userEvent.type(await canvas.findByLabelText('Code'), '123456{Enter}');
@@ -79,13 +72,7 @@ export const RecoveryCodes = meta.story({
 /** The session ends while somebody types: it is asked for in place, and the text stays. */
 export const SessionOver = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      signedIn,
-      answers('/queue', queue),
-      answers('/accounts/17', { message: 'Please sign in.' }, 401),
-      http.get('/desk/api/accounts/17/related', () => HttpResponse.json({ data: [] })),
-    ),
+  beforeEach: api(answers('/accounts/17', { message: 'Please sign in.' }, 401), ...desk),
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = await body.findByRole('dialog', { name: 'Sign in again' });

@@ -1,56 +1,37 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { api } from '../fixtures/api.ts';
 import type { Canvas } from '../Screens/formMocks.ts';
-import { DeskAt } from './DeskAt.tsx';
+import { deskAt } from './DeskAt.tsx';
 import {
   account,
   answeredAccount,
-  application,
   answers,
+  application,
   caseFacts,
+  desk,
   holder,
-  letters,
   message,
   question,
   queue,
-  related,
-  sessions,
+  restarting,
   signedIn,
   takes,
 } from './deskMocks.ts';
 
-const inCase = [
-  signedIn,
-  answers('/accounts/17', account),
-  answers('/accounts/17/related', related),
-  answers('/accounts/17/case', caseFacts),
-  answers('/letters', letters),
-  answers('/holders/account/17', holder),
-];
-
-const meta = preview.meta({
-  title: 'Desk/Work',
-  component: DeskAt,
-  args: { address: '/' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => {
-    sessionStorage.clear();
-    msw.use(signedIn, answers('/queue', queue));
-  },
-});
+const meta = preview.meta({ title: 'Desk/Work', ...deskAt(), beforeEach: api(...desk) });
 
 /** The queries of the queue. */
 const asked: string[] = [];
 
 export const Queue = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('/desk/api/queue', ({ request }) => {
-        asked.push(request.url);
-        return HttpResponse.json(queue);
-      }),
-    ),
+  beforeEach: api(
+    http.get('/desk/api/queue', ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json(queue);
+    }),
+  ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Golden Fryer Ltd' })).toBeVisible();
     await userEvent.keyboard('jj');
@@ -81,7 +62,6 @@ export const OneAfterTheOther = meta.story({
         waiting = others;
         return HttpResponse.json({});
       }),
-      ...inCase,
     );
   },
   play: async ({ canvas }) => {
@@ -117,7 +97,6 @@ export const CaseAfterCase = meta.story({
       answers('/holders/message/4', holder),
       answers('/applications/9', application),
       answers('/holders/application/9', holder),
-      ...inCase,
     );
   },
   play: async ({ canvas }) => {
@@ -133,14 +112,14 @@ export const CaseAfterCase = meta.story({
 });
 
 export const NothingWaits = meta.story({
-  beforeEach: ({ msw }) => msw.use(signedIn, answers('/queue', { data: [], total: 0, members: [] })),
+  beforeEach: api(answers('/queue', { data: [], total: 0, members: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing waits')).toBeVisible();
   },
 });
 
 export const QueueFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(signedIn, answers('/queue', { message: 'The shop is just restarting. Please try again.' }, 503)),
+  beforeEach: restarting('/queue'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/just restarting/u)).toBeVisible();
   },
@@ -148,7 +127,6 @@ export const QueueFailed = meta.story({
 
 export const Case = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) => msw.use(...inCase),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Golden Fryer Ltd' })).toBeVisible();
     await expect(await canvas.findByText(/VAT number, Director/u)).toBeVisible();
@@ -164,13 +142,14 @@ export const Case = meta.story({
 
 export const CaseApproved = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) =>
-    msw.use(answers('/accounts/17', { ...account, state: 'approved', userName: 'TB100017', warnings: {} }), ...inCase),
+  beforeEach: api(answers('/accounts/17', { ...account, state: 'approved', userName: 'TB100017', warnings: {} })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('TB100017')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
   },
 });
+
+const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
 /** The letter that is written about the case, once its button was pressed by its key. */
 async function write(canvas: Canvas, key: 'r' | 'q', name: string): Promise<HTMLTextAreaElement> {
@@ -183,10 +162,9 @@ async function write(canvas: Canvas, key: 'r' | 'q', name: string): Promise<HTML
 
 export const RefusedWithoutReason = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) => msw.use(...inCase),
   play: async ({ canvas }) => {
     const letter = await write(canvas, 'r', 'Refuse');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send refusal' }));
+    await press(canvas, 'Send refusal');
     await expect(await canvas.findByText('Choose or write a reason')).toBeVisible();
     await expect(letter).toHaveFocus();
   },
@@ -195,7 +173,7 @@ export const RefusedWithoutReason = meta.story({
 /** Reasons stand in the brand's letter, which is shown whole and edited before it goes; then there are ten seconds to take it back. */
 export const Refused = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) => msw.use(...inCase, answers('/queue', queue), takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
+  beforeEach: api(takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
   play: async ({ canvas }) => {
     const letter = await write(canvas, 'r', 'Refuse');
     await expect(canvas.getByLabelText('Address not proved')).toHaveFocus();
@@ -206,7 +184,7 @@ export const Refused = meta.story({
       /^Dear Golden Fryer Ltd,\n\nThank you .+\n\nThe VAT number you gave .+\n\nIf you think .+\n\nKind regards\nKit, Tarnbrook$/u,
     );
     await userEvent.type(letter, '\nPlease check it.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send refusal' }));
+    await press(canvas, 'Send refusal');
     await expect(await canvas.findByRole('button', { name: 'Take back' })).toBeVisible();
     // The way back is there in the queue as well, by key too; the case then has its letter again.
     await userEvent.keyboard('u');
@@ -221,14 +199,14 @@ export const Refused = meta.story({
 /** The ticked items become a page for the applicant; the brand's letter stands there and is changed before it goes. */
 export const Ask = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', {})),
+  beforeEach: api(takes('/accounts/17/decision', {})),
   play: async ({ canvas }) => {
     const letter = await write(canvas, 'q', 'Ask');
     await userEvent.click(canvas.getByLabelText('VAT Reg No.'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Director 1' }));
     await expect(letter).toHaveValue('Please check this and correct it where it is wrong.');
     await userEvent.type(letter, ' Your bill is old.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
+    await press(canvas, 'Send question');
     await expect(await canvas.findByText('Asked. The e-mail goes in 10 seconds.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible();
   },
@@ -236,7 +214,6 @@ export const Ask = meta.story({
 
 /** A page that is loaded again knows the decisions whose e-mails wait; what has left in between is gone with its letter. */
 export const HeldOverAReload = meta.story({
-  args: { address: '/' },
   beforeEach: ({ msw }) => {
     const decision = { name: 'Golden Fryer Ltd', event: 'approved' };
     const held = [
@@ -260,13 +237,13 @@ export const HeldOverAReload = meta.story({
 /** A question that is taken back leaves its letter as it was written, and the page its name. */
 export const AskTakenBack = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
+  beforeEach: api(takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
   play: async ({ canvas }) => {
     await userEvent.type(await write(canvas, 'q', 'Ask'), ' Your bill is old.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
+    await press(canvas, 'Send question');
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
     await expect(await write(canvas, 'q', 'Ask')).toHaveValue('Please check this and correct it where it is wrong. Your bill is old.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show water bill.pdf' }));
+    await press(canvas, 'Show water bill.pdf');
     await canvas.findByRole('button', { name: 'Close' });
     await expect(document.title).toContain('Golden Fryer Ltd');
   },
@@ -275,17 +252,16 @@ export const AskTakenBack = meta.story({
 /** Without a letter nothing goes; closed, it keeps what was ticked. */
 export const AskWithoutLetter = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) => msw.use(...inCase),
   play: async ({ canvas }) => {
     const letter = await write(canvas, 'q', 'Ask');
     await userEvent.click(canvas.getByLabelText('City'));
     await userEvent.clear(letter);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
+    await press(canvas, 'Send question');
     await expect(await canvas.findByText('Say what you ask for')).toBeVisible();
     await expect(letter).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await press(canvas, 'Ask');
     await expect(canvas.queryByLabelText('City')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await press(canvas, 'Ask');
     await expect(canvas.getByLabelText('City')).toBeChecked();
   },
 });
@@ -293,11 +269,11 @@ export const AskWithoutLetter = meta.story({
 /** Somebody else was first: the words say who, and everything stays. */
 export const AskedMeanwhile = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) => msw.use(...inCase, takes('/accounts/17/decision', { message: 'Account 17 was asked already, by Ada.' }, 409)),
+  beforeEach: api(takes('/accounts/17/decision', { message: 'Account 17 was asked already, by Ada.' }, 409)),
   play: async ({ canvas }) => {
     await write(canvas, 'q', 'Ask');
     await userEvent.click(canvas.getByLabelText('City'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
+    await press(canvas, 'Send question');
     await expect(await canvas.findByText(/asked already, by Ada/u)).toBeVisible();
     await expect(canvas.getByLabelText('City')).toBeChecked();
   },
@@ -306,7 +282,7 @@ export const AskedMeanwhile = meta.story({
 /** The applicant has not answered yet; staff may decide nevertheless. */
 export const Asked = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) => msw.use(signedIn, answers('/accounts/17/case', { ...caseFacts, question }), ...inCase),
+  beforeEach: api(answers('/accounts/17/case', { ...caseFacts, question })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Asked on .+, by Ada: VAT Reg No\., Proof of address 1\. No answer yet\./u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
@@ -316,12 +292,10 @@ export const Asked = meta.story({
 /** The answer has come: what was there before stands in the history, and the old document beside the new one. */
 export const Answered = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answers('/accounts/17/case', { ...caseFacts, question: { ...question, answeredAt: '2026-11-04T09:00:00.000Z' } }),
-      answers('/accounts/17', answeredAccount),
-      ...inCase,
-    ),
+  beforeEach: api(
+    answers('/accounts/17/case', { ...caseFacts, question: { ...question, answeredAt: '2026-11-04T09:00:00.000Z' } }),
+    answers('/accounts/17', answeredAccount),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Answered on 4 Nov 2026/u)).toBeVisible();
     await expect(canvas.getByText(/was 340804328, now 340804329/u)).toBeVisible();
@@ -333,14 +307,12 @@ export const Answered = meta.story({
 /** Files that are not shown: an old Word file, and one that the server refuses. */
 export const DocumentsNotShown = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answers('/accounts/17', {
-        ...account,
-        files: [...account.files, { id: 4, part: 'directors[0].proofAddress', fileName: 'lease.doc', size: 91_000 }],
-      }),
-      ...inCase,
-    ),
+  beforeEach: api(
+    answers('/accounts/17', {
+      ...account,
+      files: [...account.files, { id: 4, part: 'directors[0].proofAddress', fileName: 'lease.doc', size: 91_000 }],
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Show water bill.pdf' })).toBeVisible();
     await expect(canvas.getByText(/^Old Word files are not shown/u)).toBeVisible();
@@ -359,13 +331,12 @@ export const DecidedMeanwhile = meta.story({
         state = 'approved';
         return HttpResponse.json({ message }, { status: 409 });
       }),
-      ...inCase,
     );
   },
   play: async ({ canvas }) => {
     const letter = await write(canvas, 'r', 'Refuse');
     await userEvent.type(letter, '\nNo bill');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send refusal' }));
+    await press(canvas, 'Send refusal');
     await expect(await canvas.findByText('Approved')).toBeVisible();
     await expect(await canvas.findByText(/approved already, by Ada/u)).toBeVisible();
     await expect(letter).toHaveDisplayValue(/No bill$/u);
@@ -376,7 +347,6 @@ export const DecidedMeanwhile = meta.story({
 
 export const Sessions = meta.story({
   args: { address: '/sessions' },
-  beforeEach: ({ msw }) => msw.use(signedIn, answers('/sessions', sessions)),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('This one')).toBeVisible();
     await userEvent.keyboard('?');

@@ -18,14 +18,18 @@ import type {
   QueueRow,
   SessionLine,
 } from '../../src/server/desk/answers.ts';
+import * as shop from '../fixtures/api.ts';
+import { api } from '../fixtures/api.ts';
 
 /** Answers a call of the desk. */
-export const answers = (path: string, body: JsonBodyType, status = 200): HttpHandler =>
-  http.get(`/desk/api${path}`, () => HttpResponse.json(body, { status }));
+export const answers = (path: string, body: JsonBodyType, status?: number): HttpHandler => shop.answers(`/desk/api${path}`, body, status);
 
-/** Answers a call that writes. */
-export const takes = (path: string, body: JsonBodyType, status = 200): HttpHandler =>
-  http.post(`/desk/api${path}`, () => HttpResponse.json(body, { status }));
+/** Answers a call of the desk that writes. */
+export const takes = (path: string, body: JsonBodyType, status?: number): HttpHandler => shop.takes(`/desk/api${path}`, body, status);
+
+/** For `beforeEach`: the shop is restarting when a page of the desk is read. */
+export const restarting = (path: string): ReturnType<typeof api> =>
+  api(answers(path, { message: 'The shop is just restarting. Please try again.' }, 503));
 
 /** The member of all stories. */
 export const member = { name: 'Kit', mail: 'kit@tarnbrook.example.com', role: 'manager' } as const;
@@ -347,3 +351,26 @@ export const foreignRange: RangeAnswer = {
   columns: { Item: '', Title: '', Maker: '', Size: '', Group: '', 'Allergy info': '', Stock: '' },
   refusal: 'Line 1: the shop does not know the columns "Item", "Title", "Maker", "Size", "Group", "Allergy info", "Stock".',
 };
+
+/** A picture of the range. */
+const tile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#8ab"/></svg>';
+
+/** The desk's answers when somebody has signed in. */
+export const desk: HttpHandler[] = [
+  signedIn,
+  answers('/queue', queue),
+  answers('/letters', letters),
+  answers('/holders/:kind/:id', holder),
+  answers('/accounts/17', account),
+  answers('/accounts/17/related', related),
+  answers('/accounts/17/case', caseFacts),
+  answers('/messages/4', message),
+  answers('/applications/9', application),
+  answers('/jobs', jobs),
+  answers('/health', health),
+  answers('/sessions', sessions),
+  answers('/products', products),
+  answers('/products/TB-90', product),
+  answers('/catalogue/few-found', fewFound),
+  http.get('/media/*', () => HttpResponse.text(tile, { headers: { 'content-type': 'image/svg+xml' } })),
+];

@@ -4,7 +4,7 @@ import { breakpoints, type Breakpoint } from '../../src/kit/theme/generated/toke
 import { down, up } from '../../src/kit/theme/media.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
-import { DataTable, Name, Page, Part } from './parts.tsx';
+import { DataTable, Name } from './parts.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Breakpoints', tags: ['autodocs'] });
 
@@ -28,27 +28,23 @@ const nowFrom = (name: Breakpoint): JSX.Element => (
 /** The widths at which the layout changes. Write styles for small screens first and add others with `up`; resize the window to see the last column change. */
 export const Breakpoints = meta.story({
   render: () => (
-    <Page>
-      <Part title="Breakpoints">
-        <DataTable label="Breakpoints" columns={['Name', 'From px', 'What changes', 'up', 'down', 'Reached now']}>
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                <Name>{name}</Name>
-              </th>
-              <td>{breakpoints[name]}</td>
-              <td>{purpose[name]}</td>
-              <td>
-                <Name>{up(name)}</Name>
-              </td>
-              <td>
-                <Name>{down(name)}</Name>
-              </td>
-              <td>{nowFrom(name)}</td>
-            </tr>
-          ))}
-        </DataTable>
-      </Part>
-    </Page>
+    <DataTable label="Breakpoints" columns={['Name', 'From px', 'What changes', 'up', 'down', 'Reached now']}>
+      {names.map((name) => (
+        <tr key={name}>
+          <th scope="row">
+            <Name>{name}</Name>
+          </th>
+          <td>{breakpoints[name]}</td>
+          <td>{purpose[name]}</td>
+          <td>
+            <Name>{up(name)}</Name>
+          </td>
+          <td>
+            <Name>{down(name)}</Name>
+          </td>
+          <td>{nowFrom(name)}</td>
+        </tr>
+      ))}
+    </DataTable>
   ),
 });

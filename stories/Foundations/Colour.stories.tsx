@@ -8,7 +8,7 @@ import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 import { TokenChip, UsedBy } from '../docs/tokens.tsx';
-import { Grid, Name, Page, Part } from './parts.tsx';
+import { Grid, Page, Part } from './parts.tsx';
 import { purposeOfToken } from './purposes.ts';
 
 const meta = preview.meta({ title: 'Foundations/Colour', tags: ['autodocs'] });
@@ -27,14 +27,18 @@ function groupOf(name: ColorName): string {
 const groups = [...new Set(names.map(groupOf))].map((group) => ({ group, members: names.filter((name) => groupOf(name) === group) }));
 
 const Sample = styled('div')({
-  inlineSize: token('space.12'),
+  inlineSize: token('space.10'),
   minBlockSize: token('space.12'),
   borderRadius: token('radius.medium'),
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
 const Swatched = styled('li')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: token('space.3') });
 const Value = styled('span')({ fontSize: token('font.size.xs'), color: token('color.text.muted'), fontVariantNumeric: 'tabular-nums' });
-const Purpose = styled('div')({ fontSize: token('font.size.sm'), lineHeight: token('font.line-height.snug') });
+const Purpose = styled('div')({
+  fontSize: token('font.size.sm'),
+  lineHeight: token('font.line-height.snug'),
+  '& .sb-used': { display: 'inline-block' },
+});
 
 function Swatch({ name }: { name: ColorName }): JSX.Element {
   const { brand, mode } = usePane();
@@ -44,20 +48,25 @@ function Swatch({ name }: { name: ColorName }): JSX.Element {
       <div>
         <TokenChip name={name} plain />
         <Purpose>
-          {purposeOfToken[name]} <Value>{themes[brand][mode][name]}</Value>
+          {purposeOfToken[name]} <Value>{themes[brand][mode][name]}</Value> <UsedBy name={name} />
         </Purpose>
-        <UsedBy name={name} />
       </div>
     </Swatched>
   );
 }
 
+/** Three in a row of the docs page, close to one another: there are more than a hundred. */
+const swatches = {
+  gap: token('space.2'),
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${token('space.24')} * 2.75)), 1fr))`,
+};
+
 function AllColours(): JSX.Element {
   return (
-    <Page>
+    <Page sx={{ gap: token('space.4') }}>
       {groups.map(({ group, members }) => (
         <Part key={group} title={group}>
-          <Grid sx={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${token('space.24')} * 2.75)), 1fr))` }}>
+          <Grid sx={swatches}>
             {members.map((name) => (
               <Swatch key={name} name={name} />
             ))}
@@ -98,6 +107,7 @@ const Mark = styled('span')({
 const Ratio = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
+  '& strong': { whiteSpace: 'nowrap' },
   fontSize: token('font.size.xs'),
   color: token('color.text.muted'),
 });
@@ -106,7 +116,9 @@ function Pairs(): JSX.Element {
   const { brand, mode } = usePane();
   const values = themes[brand][mode];
   return (
-    <Grid sx={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${token('space.24')} * 1.75)), 1fr))` }}>
+    <Grid
+      sx={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${token('space.24')} * 1.5)), 1fr))`, gap: token('space.2') }}
+    >
       {pairs.map(({ foreground, background, minimum }) => {
         const ratio = contrast(String(values[foreground]), String(values[background]));
         return (
@@ -114,9 +126,10 @@ function Pairs(): JSX.Element {
             <Ground sx={{ backgroundColor: token(background), color: token(foreground) }}>
               {minimum === 3 ? <Mark sx={{ backgroundColor: 'currentcolor' }} /> : <span>Case of 12</span>}
             </Ground>
-            <Name>{foreground.slice('color.'.length)}</Name>
             <Ratio>
-              <span>on {background.slice('color.'.length)}</span>
+              <span>
+                {foreground.slice('color.'.length)} on {background.slice('color.'.length)}
+              </span>
               <strong>
                 {ratio.toFixed(1)}
                 <span aria-hidden="true"> : 1</span>

@@ -4,19 +4,12 @@ import { KitProvider } from '../../src/kit/provider/index.ts';
 import preview from '../../.storybook/preview.tsx';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
-import { Name, Page, Part } from './parts.tsx';
+import { Grid, Name, Page, Part } from './parts.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Icons', tags: ['autodocs'] });
 
 const icons: [string, IconComponent][] = Object.entries(exports);
 
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${token('space.24')} * 1.5), 1fr))`,
-  gap: token('space.2'),
-  padding: 0,
-  listStyle: 'none',
-});
 const Cell = styled('li')({
   display: 'grid',
   justifyItems: 'center',
@@ -35,14 +28,14 @@ const Cell = styled('li')({
  */
 export const All = meta.story({
   render: () => (
-    <List>
+    <Grid sx={{ gridTemplateColumns: `repeat(auto-fill, minmax(calc(${token('space.24')} * 1.5), 1fr))`, gap: token('space.2') }}>
       {icons.map(([name, Icon]) => (
         <Cell key={name}>
           <Icon size="large" />
           <Name>{name}</Name>
         </Cell>
       ))}
-    </List>
+    </Grid>
   ),
 });
 
@@ -66,15 +59,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** With a title it is an image with a name. */
-export const WithTitle = meta.story({
-  render: () => <exports.SnowflakeIcon title="Frozen" size="large" />,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: 'Frozen' });
-  },
-});
-
-/** A brand's own icons take the place of the kit's, by name, wherever the kit shows them: a component, or the path of a shape. */
+/** With a title an icon is an image with a name. A brand's own icons take the place of the kit's, by name, wherever the kit shows them: a component, or the path of a shape. */
 export const OfABrand = meta.story({
   render: () => (
     <KitProvider icons={{ snowflake: 'M12 3l9 9-9 9-9-9zM12 7.2L7.2 12l4.8 4.8 4.8-4.8z', arrowRight: exports.ChevronRightIcon }}>

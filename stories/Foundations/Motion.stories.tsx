@@ -1,6 +1,7 @@
 import { useState, type JSX } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { usePane } from '../../.storybook/surroundings.tsx';
+import { Button } from '../../src/kit/Button/index.ts';
 import { themes } from '../../tools/tokens/themes.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
@@ -24,26 +25,14 @@ const Puck = styled('div')({
   borderRadius: token('radius.small'),
   backgroundColor: token('color.border.strong'),
 });
-const Play = styled('button')({
-  justifySelf: 'start',
-  minBlockSize: token('size.control.medium'),
-  paddingInline: token('space.4'),
-  borderRadius: token('radius.action'),
-  border: `${token('border-width.hairline')} solid ${token('color.action.border')}`,
-  color: token('color.action.text'),
-  backgroundColor: token('color.action.background'),
-  fontFamily: token('font.family.heading'),
-  fontWeight: token('font.weight.heading'),
-});
-
 function Races(): JSX.Element {
   const { brand, mode } = usePane();
   const [there, setThere] = useState(false);
   return (
     <Page>
-      <Play type="button" onClick={() => setThere(!there)}>
+      <Button sx={{ justifySelf: 'start' }} variant="contained" onClick={() => setThere(!there)}>
         Play
-      </Play>
+      </Button>
       {easings.map((easing) => (
         <Part key={easing} title={easing === 'motion.easing.standard' ? 'Coming and moving' : 'Leaving'} note={easing}>
           {durations.map((duration) => (

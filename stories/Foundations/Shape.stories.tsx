@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
+import { Button } from '../../src/kit/Button/index.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 import { Grid, Name, Page, Part, tokensIn, TokenTable } from './parts.tsx';
@@ -41,14 +42,6 @@ export const Shape = meta.story({
 /** The order in which parts lie over one another, as CSS's `z-index`. Menus and dialogs of the kit are in the browser's top layer, over all of these. */
 export const Layers = meta.story({ render: () => <TokenTable names={tokensIn('layer.').toReversed()} label="Layers" /> });
 
-const Ring = styled('button')({
-  minBlockSize: token('size.control.medium'),
-  paddingInline: token('space.4'),
-  borderRadius: token('radius.action'),
-  border: `${token('border-width.hairline')} solid ${token('color.quiet-action.border')}`,
-  color: token('color.quiet-action.text'),
-  backgroundColor: token('color.quiet-action.background'),
-});
 const Ground = styled('div')({ padding: token('space.6'), borderRadius: token('radius.large') });
 
 const grounds = [
@@ -68,8 +61,7 @@ export const FocusRing = meta.story({
       {grounds.map((name) => (
         <li key={name}>
           <Ground sx={{ backgroundColor: token(name) }}>
-            <Ring
-              type="button"
+            <Button
               sx={{
                 outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
                 outlineOffset: token('border-width.strong'),
@@ -77,7 +69,7 @@ export const FocusRing = meta.story({
               }}
             >
               Focused
-            </Ring>
+            </Button>
           </Ground>
           <Name>{name}</Name>
         </li>

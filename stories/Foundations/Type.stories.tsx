@@ -2,7 +2,6 @@ import type { JSX } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { usePane } from '../../.storybook/surroundings.tsx';
 import { themes } from '../../tools/tokens/themes.ts';
-import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 import { UsedBy } from '../docs/tokens.tsx';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
@@ -10,18 +9,9 @@ import { Name, Note, Page, Part, tokensIn, TokenTable } from './parts.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Type', tags: ['autodocs'] });
 
-type Size = Extract<TokenName, `font.size.${string}`>;
-const sizes: readonly Size[] = [
-  'font.size.4xl',
-  'font.size.3xl',
-  'font.size.2xl',
-  'font.size.xl',
-  'font.size.lg',
-  'font.size.md',
-  'font.size.sm',
-  'font.size.xs',
-];
-const headings: readonly Size[] = sizes.slice(0, 4);
+/** The largest first; four are of headings. */
+const sizes = tokensIn('font.size.').toReversed();
+const headings = sizes.slice(0, 4);
 
 const Row = styled('div')({
   display: 'grid',
@@ -128,33 +118,4 @@ export const Prose = meta.story({
       </p>
     </Article>
   ),
-});
-
-const Fallback = styled('div')({ display: 'grid', gap: token('space.6'), maxInlineSize: token('size.text') });
-
-/** Our font above, its fallback while it loads below. Both take the same room, so nothing moves when ours arrives. */
-export const FallbackFaces = meta.story({
-  tags: ['no-visual'],
-  render: function Render() {
-    const { brand, mode } = usePane();
-    const without = (name: 'font.family.heading' | 'font.family.text'): string =>
-      String(themes[brand][mode][name]).split(', ').slice(1).join(', ');
-    const heading = 'Frozen haddock fillets for the fryer';
-    const text =
-      'We buy at the quayside and pack within the day. Everything is individually quick frozen, glazed at ten per cent, and leaves our cold store at minus twenty or below.';
-    return (
-      <Fallback>
-        {[token('font.family.heading'), without('font.family.heading')].map((family) => (
-          <h2 key={family} style={{ fontFamily: family }}>
-            {heading}
-          </h2>
-        ))}
-        {[token('font.family.text'), without('font.family.text')].map((family) => (
-          <p key={family} style={{ fontFamily: family }}>
-            {text}
-          </p>
-        ))}
-      </Fallback>
-    );
-  },
 });

@@ -25,11 +25,7 @@ const Code = styled('code')({ fontSize: token('font.size.xs'), overflowWrap: 'an
 export const Name = ({ children }: { children: string }): JSX.Element =>
   children in themes.tarnbrook.light ? <TokenChip name={children} /> : <Code>{children}</Code>;
 
-export const Note = styled('p')({
-  fontSize: token('font.size.sm'),
-  color: token('color.text.muted'),
-  maxInlineSize: token('size.text'),
-});
+export const Note = styled('p')({ fontSize: token('font.size.sm'), color: token('color.text.muted'), maxInlineSize: token('size.text') });
 
 const Block = styled('section')({ display: 'grid', gap: token('space.4'), gridTemplateColumns: 'minmax(0, 1fr)' });
 const Title = styled('h2')({ fontSize: token('font.size.xl') });

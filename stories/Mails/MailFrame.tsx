@@ -29,11 +29,7 @@ export const mailArgTypes = {
 export function MailFrame({ mail }: MailFrameProps): JSX.Element {
   const { brand, mode } = usePane();
   const facts = factsOf(brand);
-  const { subject, html, text, replyTo } = renderMail(mail, {
-    facts,
-    publicUrl: 'https://shop.example.co.uk',
-    theme: mailThemes[brand],
-  });
+  const { subject, html, text, replyTo } = renderMail(mail, { facts, publicUrl: 'https://shop.example.co.uk', theme: mailThemes[brand] });
   const company = facts.company.mail;
   const fields = { From: `${facts.name} <${company}>`, To: mail.to, 'Reply to': replyTo ?? company, Subject: subject };
   return (

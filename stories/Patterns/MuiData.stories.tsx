@@ -1,18 +1,19 @@
-import Avatar from '@mui/material/Avatar';
-import Badge from '@mui/material/Badge';
-import Chip from '@mui/material/Chip';
-
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
+import {
+  Avatar,
+  Badge,
+  Chip,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@mui/material';
 import preview from '../../.storybook/preview.tsx';
 import { MailIcon } from '../../src/kit/icons/MailIcon.ts';
 import { TruckIcon } from '../../src/kit/icons/TruckIcon.ts';

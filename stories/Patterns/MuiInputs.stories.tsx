@@ -1,18 +1,20 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
-import Checkbox from '@mui/material/Checkbox';
-import Fab from '@mui/material/Fab';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import Radio from '@mui/material/Radio';
-import Rating from '@mui/material/Rating';
-import Slider from '@mui/material/Slider';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {
+  Autocomplete,
+  Button,
+  ButtonGroup,
+  Checkbox,
+  Fab,
+  FormControlLabel,
+  IconButton,
+  MenuItem,
+  Radio,
+  Rating,
+  Slider,
+  Switch,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+} from '@mui/material';
 import preview from '../../.storybook/preview.tsx';
 import { PlusIcon } from '../../src/kit/icons/PlusIcon.ts';
 import { SearchIcon } from '../../src/kit/icons/SearchIcon.ts';

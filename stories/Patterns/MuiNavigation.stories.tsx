@@ -1,18 +1,20 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Pagination from '@mui/material/Pagination';
-import Step from '@mui/material/Step';
-import StepLabel from '@mui/material/StepLabel';
-import Stepper from '@mui/material/Stepper';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import {
+  Breadcrumbs,
+  Button,
+  Drawer,
+  Link,
+  List,
+  ListItemButton,
+  ListItemText,
+  Menu,
+  MenuItem,
+  Pagination,
+  Step,
+  StepLabel,
+  Stepper,
+  Tab,
+  Tabs,
+} from '@mui/material';
 import { useState, type JSX } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { Part } from '../Foundations/parts.tsx';

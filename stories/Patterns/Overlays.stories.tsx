@@ -1,9 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import MuiDialog from '@mui/material/Dialog';
-import MuiDrawer from '@mui/material/Drawer';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
+import { Autocomplete, Dialog as MuiDialog, Drawer as MuiDrawer, MenuItem, TextField, Tooltip } from '@mui/material';
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';

@@ -1,17 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { api } from '../fixtures/api.ts';
 import { failing, filled } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/About',
-  component: Shop,
-  args: { address: '/about-us' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/About', ...shopAt('/about-us'), beforeEach: api(...filled) });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -31,22 +26,20 @@ export const Filled = meta.story({
 
 /** The post code check answers for the United Kingdom, for the islands beside it, and for a text that is no post code. */
 export const DeliveryCheck = meta.story({
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: 'Register now' })).scrollIntoView();
     const field = await canvas.findByRole('textbox', { name: /^Post code/u });
     const button = canvas.getByRole('button', { name: 'Check delivery' });
-    await userEvent.type(field, 'm12 0zx');
-    await userEvent.click(button);
-    await expect(await canvas.findByText('Yes, we deliver to M12 0ZX.')).toBeVisible();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'JE2 3AB');
-    await userEvent.click(button);
-    await expect(await canvas.findByText(/^JE2 3AB is outside the United Kingdom/u)).toBeVisible();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'BFPO 57');
-    await userEvent.click(button);
-    await expect(await canvas.findByText(/^BFPO 57 is an armed forces address. Ring before you order/u)).toBeVisible();
+    for (const [postCode, answer] of [
+      ['m12 0zx', /^Yes, we deliver to M12 0ZX\.$/u],
+      ['JE2 3AB', /^JE2 3AB is outside the United Kingdom/u],
+      ['BFPO 57', /^BFPO 57 is an armed forces address. Ring before you order/u],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, postCode);
+      await userEvent.click(button);
+      await expect(await canvas.findByText(answer)).toBeVisible();
+    }
     await userEvent.clear(field);
     await userEvent.type(field, 'nowhere');
     await userEvent.click(button);
@@ -56,7 +49,7 @@ export const DeliveryCheck = meta.story({
 
 /** When the categories fail to load, the links search instead. */
 export const CategoriesFailing = meta.story({
-  beforeEach: ({ msw }) => msw.use(...failing),
+  beforeEach: api(...failing),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: 'Packaging' }))[0]).toHaveAttribute('href', '/product-list/?search=packaging');
   },

@@ -2,19 +2,14 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
+import { api, foreignPage, logsErrors, takes, tooOften } from '../fixtures/api.ts';
+import { holder, me, withToken } from '../fixtures/account.ts';
 import { documentMaxBytes, pdf } from '../fixtures/files.ts';
 import { kit } from '../fixtures/kitTesting.ts';
-import { expectDialog, expectLogged, expectLoggedOnly, ipLookup, received, storyIp, submit, takesForm, terms } from './formMocks.ts';
-import type { Canvas } from './formMocks.ts';
-import { filled } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { type Canvas, expectDialog, expectLoggedOnly, received, sends, storyIp, submit, takesForm, terms } from './formMocks.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Account form',
-  component: Shop,
-  args: { address: '/account-form' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Account form', ...shopAt('/account-form') });
 
 const call = '/api/business/accountForm';
 const success = 'Success! Check your email and click the verification link. Once verified, we’ll review and approve your account.';
@@ -23,7 +18,6 @@ const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
 
 /** Fills in all required fields and accepts the terms. */
 async function fillIn(canvas: Canvas): Promise<void> {
-  await heading(canvas);
   await kit.fillForm(canvas, {
     'Business name': 'Pier Road Chippy Ltd',
     'VAT Reg No.': 'GB 340 8043 29',
@@ -53,7 +47,6 @@ export const Empty = meta.story({
 /** Each field shows its error when it is left, in the words of the specification. */
 export const ValidatesOnBlur = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas);
     const contact = await kit.group(canvas, 'Address and contact');
     const director = await kit.group(canvas, 'Director 1 of 1');
     const required = [
@@ -95,7 +88,6 @@ export const ValidatesOnBlur = meta.story({
 /** When its field is left, a telephone number is shown as it is stored, whether it was typed with a country code or with brackets and spaces. */
 export const NationalTelephoneNumbers = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas);
     for (const scope of [await kit.group(canvas, 'Address and contact'), await kit.group(canvas, 'Director 1 of 1')]) {
       for (const [typed, kept] of [
         ['+44 7700 900123', '07700900123'],
@@ -113,40 +105,26 @@ export const NationalTelephoneNumbers = meta.story({
   },
 });
 
-/** Numbers are put into their usual form when their fields are left; a doubtful one warns and never blocks. */
+/**
+ * Numbers are put into their usual form when their fields are left; a doubtful one warns and never blocks. A text that does not look like a number stays as it
+ * was typed, so that nobody finds a number in the field that is not theirs.
+ */
 export const TidiesAndWarns = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas);
     const contact = await kit.group(canvas, 'Address and contact');
-    await kit.fill(canvas, 'VAT Reg No.', 'gb 340 8043 28');
-    await kit.fill(canvas, 'Company Reg No.', '9990417');
-    await kit.fill(contact, 'Post code', 'je23ab');
-    await userEvent.tab();
-    await expect(await kit.field(canvas, 'VAT Reg No.')).toHaveValue('340804328');
-    await expect(await kit.field(canvas, 'VAT Reg No.')).toBeValid();
-    await expect(await kit.field(canvas, 'VAT Reg No.')).toHaveAccessibleDescription(expect.stringContaining('check digits do not fit'));
-    await expect(await kit.field(canvas, 'Company Reg No.')).toHaveValue('09990417');
-    await expect(await kit.field(contact, 'Post code')).toHaveValue('JE2 3AB');
-  },
-});
-
-/** A text that does not look like a number stays as it was typed, with a warning, so that nobody finds a number in the field that is not theirs. */
-export const KeepsWhatIsNoNumber = meta.story({
-  play: async ({ canvas }) => {
-    await heading(canvas);
-    const contact = await kit.group(canvas, 'Address and contact');
-    await kit.fill(canvas, 'VAT Reg No.', 'abc');
-    await kit.fill(canvas, 'Company Reg No.', '1');
-    await kit.fill(contact, 'Post code', 'London');
-    await userEvent.tab();
-    for (const [scope, label, typed, warning] of [
-      [canvas, 'VAT Reg No.', 'abc', 'A UK VAT number has 9 digits'],
-      [canvas, 'Company Reg No.', '1', 'A company number has 8 characters'],
-      [contact, 'Post code', 'London', 'This does not look like a UK post code'],
+    for (const [scope, label, typed, kept, warning = ''] of [
+      [canvas, 'VAT Reg No.', 'gb 340 8043 28', '340804328', 'check digits do not fit'],
+      [canvas, 'VAT Reg No.', 'abc', 'abc', 'A UK VAT number has 9 digits'],
+      [canvas, 'Company Reg No.', '9990417', '09990417'],
+      [canvas, 'Company Reg No.', '1', '1', 'A company number has 8 characters'],
+      [contact, 'Post code', 'je23ab', 'JE2 3AB'],
+      [contact, 'Post code', 'London', 'London', 'This does not look like a UK post code'],
     ] as const) {
+      await kit.fill(scope, label, typed);
+      await userEvent.tab();
       const field = await kit.field(scope, label);
       await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(warning)));
-      await expect(field).toHaveValue(typed);
+      await expect(field).toHaveValue(kept);
       await expect(field).toBeValid();
     }
   },
@@ -155,7 +133,6 @@ export const KeepsWhatIsNoNumber = meta.story({
 /** The field of the post code says where the shop does not simply deliver, and never blocks. */
 export const SaysWhereItDoesNotDeliver = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas);
     const contact = await kit.group(canvas, 'Address and contact');
     const field = await kit.field(contact, 'Post code');
     await kit.fill(contact, 'Post code', 'm12 0zx');
@@ -178,10 +155,8 @@ export const DraftWithDoubts = meta.story({
   beforeEach: () => {
     const values = { business: { vatNumber: '123456789', postCode: 'JE2 3AB' }, directors: [{ postCode: 'nowhere' }] };
     sessionStorage.setItem('account-form', JSON.stringify({ values, files: {} }));
-    return () => sessionStorage.removeItem('account-form');
   },
   play: async ({ canvas }) => {
-    await heading(canvas);
     const vat = await kit.field(canvas, 'VAT Reg No.');
     await waitFor(() => expect(vat).toHaveValue('123456789'));
     await expect(vat).toHaveAccessibleDescription(expect.stringContaining('check digits do not fit'));
@@ -193,13 +168,13 @@ export const DraftWithDoubts = meta.story({
 
 /** After a reload only the names of proofs are known: each must be chosen again or removed before the form can be sent. */
 export const ProofsToChooseAgain = meta.story({
-  beforeEach: ({ msw }) => {
-    received.mockClear();
-    msw.use(ipLookup, takesForm(call, success), ...filled);
-    const files = { 'business.proofAddress1': ['water-bill.pdf'], 'directors[0].proofAddress': ['ada.pdf'] };
-    sessionStorage.setItem('account-form', JSON.stringify({ values: {}, files }));
-    return () => sessionStorage.removeItem('account-form');
-  },
+  beforeEach: [
+    sends(takesForm(call, success)),
+    () => {
+      const files = { 'business.proofAddress1': ['water-bill.pdf'], 'directors[0].proofAddress': ['ada.pdf'] };
+      sessionStorage.setItem('account-form', JSON.stringify({ values: {}, files }));
+    },
+  ],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -263,7 +238,6 @@ export const Summary = meta.story({
 /** Two directors, one of whom lives where the business is. */
 export const Directors = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas);
     await kit.fill(await kit.group(canvas, 'Address and contact'), 'Address 1', '4 Pier Road');
     await userEvent.click(canvas.getByRole('button', { name: 'Add another director' }));
     await expect(canvas.getAllByRole('button', { name: /^Remove Director/u })).toHaveLength(2);
@@ -284,7 +258,6 @@ export const Directors = meta.story({
 /** A file of more than 5 MB is refused in the words of the specification; one of exactly 5 MB is accepted. */
 export const Files = meta.story({
   play: async ({ canvas }) => {
-    await heading(canvas);
     await kit.fill(canvas, 'Proof of address 1', pdf('lease.pdf', documentMaxBytes + 1));
     await expect(await canvas.findByText('Proof of address 1 must be less than 5MB')).toBeVisible();
     // One byte too many is seen, and the hint holds for the file that is accepted too.
@@ -300,10 +273,7 @@ export const Files = meta.story({
 
 /** The form was sent: a modal says so, and the form is empty again. */
 export const Sent = meta.story({
-  beforeEach: ({ msw }) => {
-    received.mockClear();
-    msw.use(ipLookup, takesForm(call, success), ...filled);
-  },
+  beforeEach: sends(takesForm(call, success, { reference: '7K2M-9QXD' })),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await kit.fillForm(canvas, { 'Director 1 of 1': { 'Proof of address': pdf('ada.pdf') } });
@@ -322,9 +292,12 @@ export const Sent = meta.story({
     await expect(key).toMatch(/^[\da-f-]{36}$/u);
     await kit.closeDialog(canvas);
     await waitFor(async () => expect(await heading(canvas)).toHaveFocus());
+    // Another business gets the empty form below the receipt.
     await userEvent.click(await canvas.findByRole('button', { name: 'Register another business' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Register another business' })).toHaveFocus());
     await expect(await kit.field(canvas, 'Business name')).toHaveValue('');
     await expect(terms(canvas)).not.toBeChecked();
+    await expect(canvas.getByText('7K2M-9QXD')).toBeVisible();
   },
 });
 
@@ -332,18 +305,13 @@ const asked = fn();
 
 /** After the modal a panel takes the form's place: the address of the link, the reference and the next steps. It prints, the link is sent again, and a wrong address is changed in the form. */
 export const Receipt = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(
-      ipLookup,
-      takesForm(call, success, { reference: '7K2M-9QXD' }),
-      http.post('/api/auth/resendVerification', async ({ request }) => {
-        asked(await request.json());
-        return HttpResponse.json({ message: 'If your address is not confirmed yet, a new link is on its way.' });
-      }),
-      ...filled,
-    );
-  },
+  beforeEach: sends(
+    takesForm(call, success, { reference: '7K2M-9QXD' }),
+    http.post('/api/auth/resendVerification', async ({ request }) => {
+      asked(await request.json());
+      return HttpResponse.json({ message: 'If your address is not confirmed yet, a new link is on its way.' });
+    }),
+  ),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     const mail = await kit.field(canvas, 'Business mail');
@@ -379,32 +347,15 @@ export const Receipt = meta.story({
   },
 });
 
-/** Another business gets the empty form below the receipt. */
-export const AnotherBusiness = meta.story({
-  beforeEach: ({ msw }) => msw.use(ipLookup, takesForm(call, success, { reference: '7K2M-9QXD' }), ...filled),
-  play: async ({ canvas }) => {
-    await fillIn(canvas);
-    await submit(canvas);
-    await expectDialog(canvas, 'Success', success);
-    await kit.closeDialog(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Register another business' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Register another business' })).toHaveFocus());
-    await expect(await kit.field(canvas, 'Business name')).toHaveValue('');
-    await expect(canvas.getByText('7K2M-9QXD')).toBeVisible();
-  },
-});
-
-const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
-
 /** A customer who is logged in has an account: the page shows it. After Log out the form is there. */
 export const Customer = meta.story({
-  beforeEach: ({ msw }) => {
-    localStorage.setItem('token', 'story-token');
-    msw.use(
-      http.get('/api/user/me', () => HttpResponse.json({ data: holder })),
+  beforeEach: [
+    withToken,
+    api(
+      me,
       http.post('/api/user/logout', () => new HttpResponse(null, { status: 204 })),
-    );
-  },
+    ),
+  ],
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('main'));
     await expect(await page.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -419,20 +370,18 @@ export const Customer = meta.story({
   },
 });
 
+/** For `beforeEach`: stores a draft on the device, for a week from a minute ago. */
+const storeDraft =
+  (business: object, files: object = {}) =>
+  (): void => {
+    const savedAt = Date.now() - 60_000;
+    localStorage.setItem('account-form', JSON.stringify({ values: { business }, files, savedAt, until: savedAt + 7 * 86_400_000 }));
+  };
+
 /** In a new tab: a draft stored on the device is offered, and restored on request. */
 export const OfferedDraft = meta.story({
-  beforeEach: () => {
-    const savedAt = Date.now() - 60_000;
-    const draft = { values: { business: { name: 'Pier Road Chippy Ltd' } }, files: { 'business.proofAddress1': ['water-bill.pdf'] } };
-    localStorage.setItem('account-form', JSON.stringify({ ...draft, savedAt, until: savedAt + 7 * 86_400_000 }));
-    return () => {
-      localStorage.removeItem('account-form');
-      sessionStorage.removeItem('account-form');
-      sessionStorage.removeItem('account-form lasts');
-    };
-  },
+  beforeEach: storeDraft({ name: 'Pier Road Chippy Ltd' }, { 'business.proofAddress1': ['water-bill.pdf'] }),
   play: async ({ canvas }) => {
-    await heading(canvas);
     await expect(await canvas.findByText(/^You began this form on /u)).toBeVisible();
     await expect(canvas.getByText('You will need to choose 1 file again.')).toBeVisible();
     const name = await kit.field(canvas, 'Business name');
@@ -458,18 +407,8 @@ export const OfferedDraft = meta.story({
 
 /** A draft that never had files is put back in the place of what was typed meanwhile; Undo brings that back, and the draft is offered again as it was left. */
 export const DraftInPlaceOfTyped = meta.story({
-  beforeEach: () => {
-    const savedAt = Date.now() - 60_000;
-    const draft = { values: { business: { name: 'Unticked Ltd', city: 'Leeds' } }, files: {} };
-    localStorage.setItem('account-form', JSON.stringify({ ...draft, savedAt, until: savedAt + 7 * 86_400_000 }));
-    return () => {
-      localStorage.removeItem('account-form');
-      sessionStorage.removeItem('account-form');
-      sessionStorage.removeItem('account-form lasts');
-    };
-  },
+  beforeEach: storeDraft({ name: 'Unticked Ltd', city: 'Leeds' }),
   play: async ({ canvas }) => {
-    await heading(canvas);
     const offered = await canvas.findByRole('status', { name: /^You began this form on / });
     await expect(offered).not.toHaveTextContent(/files/u);
     const name = await kit.field(canvas, 'Business name');
@@ -494,13 +433,7 @@ export const DraftInPlaceOfTyped = meta.story({
 
 /** Without a connection nothing is sent and nothing is lost; when it is back, the form is sent on request. */
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => {
-    received.mockClear();
-    expectLogged();
-    msw.use(ipLookup, takesForm(call, success), ...filled);
-    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => online.mockRestore();
-  },
+  beforeEach: [logsErrors, sends(takesForm(call, success)), () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     // Said beside the button before it is pressed; after a press the summary says it.
@@ -523,7 +456,7 @@ export const Offline = meta.story({
 
 /** The form is being sent. */
 export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(ipLookup, http.post(call, untilStoryEnds), ...filled),
+  beforeEach: sends(http.post(call, untilStoryEnds)),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -531,23 +464,18 @@ export const Sending = meta.story({
   },
 });
 
+const wrongMail = 'Please enter a valid mail';
+
 /** The server finds an error: a modal has its words, the field is marked, and the focus goes to the summary. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, () => {
-        const message = 'Please enter a valid mail';
-        const errors = { 'business.mail': message, 'directors[0].mail': message };
-        return HttpResponse.json({ msg: message, message, errors }, { status: 400 });
-      }),
-      ...filled,
-    ),
+  beforeEach: [
+    logsErrors,
+    sends(takes(call, { msg: wrongMail, message: wrongMail, errors: { 'business.mail': wrongMail, 'directors[0].mail': wrongMail } }, 400)),
+  ],
   play: async ({ canvas }) => {
-    const log = expectLogged();
     await fillIn(canvas);
     await submit(canvas);
-    await expectDialog(canvas, 'Failed', 'Please enter a valid mail');
+    await expectDialog(canvas, 'Failed', wrongMail);
     await kit.closeDialog(canvas);
     await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     await expect(await kit.field(canvas, 'Business mail')).toBeInvalid();
@@ -555,20 +483,14 @@ export const Refused = meta.story({
     // The form has two fields for mail: the summary names the one that is meant.
     await expect(canvas.getByRole('link', { name: 'Business mail: Please enter a valid mail' })).toBeVisible();
     await expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd');
-    await expectLoggedOnly(log, 400);
+    await expectLoggedOnly(400);
   },
 });
 
 /** The server refuses the form without a message. */
 export const RefusedWithoutWords = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, () => new HttpResponse(null, { status: 400 })),
-      ...filled,
-    ),
+  beforeEach: [logsErrors, sends(http.post(call, () => new HttpResponse(null, { status: 400 })))],
   play: async ({ canvas }) => {
-    expectLogged();
     await fillIn(canvas);
     await submit(canvas);
     await expectDialog(canvas, 'Failed', 'Bad request. Please check your input data.');
@@ -577,18 +499,12 @@ export const RefusedWithoutWords = meta.story({
 
 /** Any other failure leads to the error page, whose link back leads to the draft. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
-      ...filled,
-    ),
+  beforeEach: [logsErrors, sends(takes(call, { message: 'No.' }, 500))],
   play: async ({ canvas }) => {
-    const log = expectLogged();
     await fillIn(canvas);
     await submit(canvas);
     await waitFor(async () => expect(await heading(canvas)).toHaveTextContent('Something Went Wrong'));
-    await expectLoggedOnly(log, 500);
+    await expectLoggedOnly(500);
     await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
     await waitFor(async () => expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd'));
   },
@@ -596,19 +512,13 @@ export const Failed = meta.story({
 
 /** Any failure but 400 leads to the error page, which names the wait after too many attempts; everything typed is still there. */
 export const TooOften = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, () => HttpResponse.json({ message: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': '240' } })),
-      ...filled,
-    ),
+  beforeEach: [logsErrors, sends(tooOften(call))],
   play: async ({ canvas }) => {
-    const log = expectLogged();
     await fillIn(canvas);
     await submit(canvas);
     const dialog = await canvas.findByRole('alertdialog', { name: 'Failed' });
     await expect(dialog).toHaveTextContent('Too many attempts. Please try again in 4 minutes.');
-    await expectLoggedOnly(log, 429);
+    await expectLoggedOnly(429);
     await kit.closeDialog(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Try again' }));
     await waitFor(async () => expect(await kit.field(canvas, 'Business name')).toHaveValue('Pier Road Chippy Ltd'));
@@ -617,14 +527,8 @@ export const TooOften = meta.story({
 
 /** A success that is not the shop's, such as a page of a hotel's network, is none: nothing is called sent. */
 export const NotTheShop = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, () => HttpResponse.html('<h1>Welcome to the harbour hotel</h1>')),
-      ...filled,
-    ),
+  beforeEach: [logsErrors, sends(foreignPage(call))],
   play: async ({ canvas }) => {
-    expectLogged();
     await fillIn(canvas);
     await submit(canvas);
     await waitFor(async () => expect(await heading(canvas)).toHaveTextContent('Something Went Wrong'));

@@ -3,17 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { QuestionAnswer } from '../../src/contract/forms/schemas.ts';
+import { api, logsErrors, takes } from '../fixtures/api.ts';
 import { pdf } from '../fixtures/files.ts';
 import { kit } from '../fixtures/kitTesting.ts';
-import { expectDialog, expectLogged, expectLoggedOnly, received, submit, takesForm } from './formMocks.ts';
-import { Shop } from './Shop.tsx';
+import { expectDialog, expectLoggedOnly, received, submit, takesForm } from './formMocks.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Answer',
-  component: Shop,
-  args: { address: '/account-answer?token=story-link' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Answer', ...shopAt('/account-answer?token=story-link') });
 
 const call = '/api/business/answer';
 const thanks = 'Thank you. We have your answer and go on with your account.';
@@ -46,11 +42,11 @@ const question: QuestionAnswer = {
 
 const one: QuestionAnswer = { ...question, items: ['business.name'], business: { name: 'Golden Fryer' }, directors: [null], files: {} };
 
-const asks = (data: QuestionAnswer) => http.post('/api/business/question', () => HttpResponse.json({ data }));
+const asks = (data: QuestionAnswer) => takes('/api/business/question', { data });
 
 /** Only what is asked for, as it was typed before. */
 export const Asked = meta.story({
-  beforeEach: ({ msw }) => msw.use(asks(question)),
+  beforeEach: api(asks(question)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'We have a question' })).toBeVisible();
     await expect(canvas.getByText('Golden Fryer Ltd')).toBeVisible();
@@ -69,10 +65,7 @@ export const Asked = meta.story({
 
 /** The rules are those of the account form, and a proof that is asked for must come. */
 export const Refuses = meta.story({
-  beforeEach: ({ msw }) => {
-    received.mockClear();
-    msw.use(asks(question));
-  },
+  beforeEach: api(asks(question)),
   play: async ({ canvas }) => {
     await kit.fill(canvas, 'VAT Reg No.', '');
     await kit.fillForm(canvas, { 'Director 2': { 'Personal mail': 'noah@example' } });
@@ -88,10 +81,7 @@ export const Refuses = meta.story({
 
 /** It is sent with the link's secret, and then the page says when. */
 export const Sent = meta.story({
-  beforeEach: ({ msw }) => {
-    received.mockClear();
-    msw.use(asks(question), takesForm(call, thanks));
-  },
+  beforeEach: api(asks(question), takesForm(call, thanks)),
   play: async ({ canvas }) => {
     await kit.fill(canvas, 'VAT Reg No.', 'GB 340 8043 29');
     await kit.fill(canvas, 'Proof of address 1', pdf('October bill.pdf'));
@@ -115,32 +105,20 @@ export const Sent = meta.story({
 
 /** Somebody else, or another tab, was first. The typed text stays. */
 export const SentElsewhere = meta.story({
-  beforeEach: ({ msw }) => {
-    const log = expectLogged();
-    msw.use(
-      asks(one),
-      http.post(call, () => HttpResponse.json({ message: 'Your answer has come already.' }, { status: 400 })),
-    );
-    return () => expectLoggedOnly(log, 400);
-  },
+  beforeEach: [logsErrors, api(asks(one), takes(call, { message: 'Your answer has come already.' }, 400))],
   play: async ({ canvas }) => {
     await kit.fill(canvas, 'Business name', 'Golden Fryer Ltd');
     await submit(canvas);
     await expectDialog(canvas, 'Failed', 'Your answer has come already.');
     await kit.closeDialog(canvas);
     await expect(await kit.field(canvas, 'Business name')).toHaveValue('Golden Fryer Ltd');
+    await expectLoggedOnly(400);
   },
 });
 
 /** Without an answer of the shop, the error page leads back to the form with what was typed. */
 export const ShopFails = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(
-      asks(one),
-      http.post(call, () => HttpResponse.json({ message: 'Something is wrong.' }, { status: 500 })),
-    );
-  },
+  beforeEach: [logsErrors, api(asks(one), takes(call, { message: 'Something is wrong.' }, 500))],
   play: async ({ canvas }) => {
     await kit.fill(canvas, 'Business name', 'Golden Fryer Ltd');
     await submit(canvas);
@@ -151,10 +129,9 @@ export const ShopFails = meta.story({
 });
 
 export const SentBefore = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      asks({ ...question, answeredAt: '2026-11-04T09:30:00.000Z', name: '', text: '', items: [], business: {}, directors: [], files: {} }),
-    ),
+  beforeEach: api(
+    asks({ ...question, answeredAt: '2026-11-04T09:30:00.000Z', name: '', text: '', items: [], business: {}, directors: [], files: {} }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'We have your answer' })).toBeVisible();
     await expect(canvas.getByText(/^You sent it on 4 November 2026/u)).toBeVisible();
@@ -164,10 +141,7 @@ export const SentBefore = meta.story({
 
 /** An outdated, replaced or unknown link: a sentence, and ways on. */
 export const Ended = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(http.post('/api/business/question', () => HttpResponse.json({ message: 'This link has ended.' }, { status: 400 })));
-  },
+  beforeEach: [logsErrors, api(takes('/api/business/question', { message: 'This link has ended.' }, 400))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
     await expect(canvas.getByText(/within 14 days/u)).toBeVisible();
@@ -185,7 +159,7 @@ export const Incomplete = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post('/api/business/question', untilStoryEnds)),
+  beforeEach: api(http.post('/api/business/question', untilStoryEnds)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your account form' })).toBeVisible();
   },
@@ -193,13 +167,14 @@ export const Loading = meta.story({
 
 /** No connection: the visitor can try again. */
 export const NotLoaded = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(
-      http.post('/api/business/question', () => HttpResponse.error(), { once: true }),
-      asks(one),
-    );
-  },
+  beforeEach: [
+    logsErrors,
+    ({ msw }) =>
+      msw.use(
+        http.post('/api/business/question', () => HttpResponse.error(), { once: true }),
+        asks(one),
+      ),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -208,15 +183,14 @@ export const NotLoaded = meta.story({
 });
 
 export const LongTexts = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      asks({
-        ...question,
-        text: 'The_name_of_your_business_is_not_the_one_in_the_register_of_companies_and_differs_from_your_bill. '.repeat(6),
-        files: { 'business.proofAddress1': `${'electricity-and-water-bill-'.repeat(5)}.pdf` },
-        business: { ...question.business, vatNumber: 'A text that somebody typed into the field of a number' },
-      }),
-    ),
+  beforeEach: api(
+    asks({
+      ...question,
+      text: 'The_name_of_your_business_is_not_the_one_in_the_register_of_companies_and_differs_from_your_bill. '.repeat(6),
+      files: { 'business.proofAddress1': `${'electricity-and-water-bill-'.repeat(5)}.pdf` },
+      business: { ...question.business, vatNumber: 'A text that somebody typed into the field of a number' },
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await kit.field(canvas, 'VAT Reg No.')).toBeVisible();
   },

@@ -1,17 +1,12 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { empty, failing, filled, loading } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { api } from '../fixtures/api.ts';
+import { empty, filled, screenFails, screenLoads } from './mocks.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Careers',
-  component: Shop,
-  args: { address: '/careers' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Careers', ...shopAt('/careers'), beforeEach: api(...filled) });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -22,24 +17,13 @@ export const Filled = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...loading),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', {}, { timeout: 3000 })).toBeVisible();
-  },
-});
+export const Loading = meta.story(screenLoads);
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...empty),
+  beforeEach: api(...empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sorry, no job openings are available at this time.')).toBeVisible();
   },
 });
 
-/** A failed load is logged and leads to the error page. */
-export const Failing = meta.story({
-  beforeEach: ({ msw }) => msw.use(...failing),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something Went Wrong'), { timeout: 3000 });
-  },
-});
+export const Failing = meta.story(screenFails);

@@ -1,17 +1,12 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { api } from '../fixtures/api.ts';
 import { filled } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Contact',
-  component: Shop,
-  args: { address: '/contact-us' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Contact', ...shopAt('/contact-us'), beforeEach: api(...filled) });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('main a[href^="tel:"]')).toHaveLength(2);

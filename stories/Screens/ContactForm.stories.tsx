@@ -1,17 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
+import { api, logsErrors, noAnswer } from '../fixtures/api.ts';
 import { kit } from '../fixtures/kitTesting.ts';
-import { expectDialog, expectLogged, submit, type Canvas } from './formMocks.ts';
-import { Shop } from './Shop.tsx';
+import { type Canvas, expectDialog, submit } from './formMocks.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Contact form',
-  component: Shop,
-  args: { address: '/contact-us' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Contact form', ...shopAt('/contact-us') });
 
 const success = 'Your message has been sent successfully! We will get back to you soon.';
 const failure = 'Something went wrong, please try again. We will get back to you soon.';
@@ -55,10 +50,7 @@ export const WrongMail = meta.story({
 
 /** The message was sent: a dialog says so, and the form is cleared. */
 export const Sent = meta.story({
-  beforeEach: ({ msw }) => {
-    received.mockClear();
-    msw.use(answer({ message: success }, 200));
-  },
+  beforeEach: api(answer({ message: success }, 200)),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -78,11 +70,7 @@ export const Sent = meta.story({
 
 /** Any other answer: a dialog, and the fields stay filled; the next try has the same idempotency key. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    received.mockClear();
-    msw.use(answer({ message: 'No.' }, 500));
-  },
+  beforeEach: [logsErrors, api(answer({ message: 'No.' }, 500))],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -98,10 +86,7 @@ export const Failed = meta.story({
 
 /** The server's message about a field is shown there too, and the focus goes to the summary when the dialog is closed. */
 export const RefusedByTheServer = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(answer({ message: 'No.', errors: { mail: 'Please enter a valid mail' } }, 400));
-  },
+  beforeEach: [logsErrors, api(answer({ message: 'No.', errors: { mail: 'Please enter a valid mail' } }, 400))],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -114,10 +99,7 @@ export const RefusedByTheServer = meta.story({
 /** Without an answer: the failure is logged, a dialog leads to the error page, and Try again leads back to the filled-in form. */
 export const Offline = meta.story({
   args: { address: '/contact-us?subject=Chip%20boxes' },
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(http.post('/api/mail/contactUs', () => HttpResponse.error()));
-  },
+  beforeEach: [logsErrors, api(noAnswer('/api/mail/contactUs'))],
   play: async ({ canvas }) => {
     await kit.fill(canvas, 'Name', 'Maya Ostrander');
     await kit.fill(canvas, 'Mail', 'maya@goldenfryer.example.co.uk');
@@ -133,25 +115,3 @@ export const Offline = meta.story({
     await expect(await kit.field(canvas, 'Name')).toHaveValue('Maya Ostrander');
   },
 });
-
-/** However often the button is pressed, one message is sent. */
-export const Sending = meta.story({
-  beforeEach: ({ msw }) => {
-    received.mockClear();
-    msw.use(
-      http.post('/api/mail/contactUs', async () => {
-        received();
-        return untilStoryEnds();
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await fillIn(canvas);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(received).toHaveBeenCalled());
-    await expect(received).toHaveBeenCalledOnce();
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });

@@ -1,14 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { api } from '../fixtures/api.ts';
 import { filled } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Error',
-  component: Shop,
-  args: { address: '/error' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Error', ...shopAt('/error') });
 
 /** Loaded afresh, the page goes home once, since the failure may be over; after that it stays. */
 export const Stays = meta.story({
@@ -25,7 +21,7 @@ export const Stays = meta.story({
 /** The first time it goes home, whose looks the home page's stories show. */
 export const GoesHomeOnce = meta.story({
   tags: ['no-visual'],
-  beforeEach: ({ msw }) => msw.use(...filled),
+  beforeEach: api(...filled),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible());
     await expect((await canvas.findAllByRole('link', { name: 'Fish & Seafood' }))[0]).toBeVisible();

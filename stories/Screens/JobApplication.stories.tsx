@@ -1,19 +1,13 @@
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { api, logsErrors, takes } from '../fixtures/api.ts';
 import { pdf } from '../fixtures/files.ts';
 import { kit } from '../fixtures/kitTesting.ts';
-import { expectDialog, expectLogged, expectLoggedOnly, ipLookup, received, storyIp, submit, takesForm, terms } from './formMocks.ts';
-import type { Canvas } from './formMocks.ts';
-import { failing, filled, loading } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { failing, filled, screenLoads } from './mocks.ts';
+import { type Canvas, expectDialog, expectLoggedOnly, received, sends, storyIp, submit, takesForm, terms } from './formMocks.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Job application',
-  component: Shop,
-  args: { address: '/careers/job-detail/apply?id=2' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Job application', ...shopAt('/careers/job-detail/apply?id=2'), beforeEach: api(...filled) });
 
 const call = '/api/jobApplication';
 const success = 'Data submitted successfully! Please wait for approval.';
@@ -31,7 +25,6 @@ async function fillIn(canvas: Canvas): Promise<void> {
 }
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Apply: Fishmonger' })).toBeVisible();
     for (const label of ['City', 'County', 'Post code', 'LinkedIn'])
@@ -51,7 +44,6 @@ export const Empty = meta.story({
 /** A job with a closing date shows it. */
 export const Closing = meta.story({
   args: { address: '/careers/job-detail/apply?id=1' },
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Apply by 30 November 2026.')).toBeVisible();
   },
@@ -59,7 +51,6 @@ export const Closing = meta.story({
 
 /** Each field shows its error when it is left, and all of them when the form is sent, in the words of the specification. */
 export const Validates = meta.story({
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     const mail = await kit.field(canvas, 'Mail');
     await kit.fill(canvas, 'Mail', 'ada@');
@@ -73,6 +64,9 @@ export const Validates = meta.story({
     await kit.fill(canvas, 'Mobile No.', '');
     await kit.fill(canvas, 'CV', pdf('long.pdf', 6_000_000));
     await expect(await canvas.findByText('CV must be less than 5MB')).toBeVisible();
+    // A refused file prevents sending until it is removed or replaced.
+    await submit(canvas);
+    await expect(await kit.readErrors(canvas)).toContain('CV must be less than 5MB');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove file long.pdf' }));
 
     await submit(canvas);
@@ -90,12 +84,9 @@ export const Validates = meta.story({
   },
 });
 
-/** The form was sent: a modal says so, and the form is empty again. The CV is sent inside the JSON. */
+/** The form was sent, with the CV inside the JSON: a modal says so, then a receipt takes the form's place, and the form is empty when it is asked for again. */
 export const Sent = meta.story({
-  beforeEach: ({ msw }) => {
-    received.mockClear();
-    msw.use(ipLookup, takesForm(call, success), ...filled);
-  },
+  beforeEach: sends(takesForm(call, success)),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -113,23 +104,6 @@ export const Sent = meta.story({
     });
     await expect(key).toMatch(/^[\da-f-]{36}$/u);
     await kit.closeDialog(canvas);
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
-    await expect(await kit.field(canvas, 'First Name')).toHaveValue('');
-    await expect(canvas.queryByText('ada-haddon.pdf')).toBeNull();
-  },
-});
-
-/** After the modal a receipt takes the form's place, with the job, the address and the next steps; after a reload it is still there. */
-export const Receipt = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(ipLookup, takesForm(call, success), ...filled);
-  },
-  play: async ({ canvas }) => {
-    await fillIn(canvas);
-    await submit(canvas);
-    await expectDialog(canvas, 'Success', success);
-    await kit.closeDialog(canvas);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Your application is with us' })).toHaveFocus());
     const panel = within((await canvas.findByRole('heading', { level: 2, name: 'Your receipt' })).closest('section')!);
     await expect(panel.getByText('Fishmonger')).toBeVisible();
@@ -141,6 +115,9 @@ export const Receipt = meta.story({
     // Nothing but these is stored in the tab.
     const stored = JSON.parse(sessionStorage.getItem('job-application-2 receipt') ?? '') as object;
     await expect(Object.keys(stored)).toEqual(['mail', 'reference', 'sentAt']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
+    await expect(await kit.field(canvas, 'First Name')).toHaveValue('');
+    await expect(canvas.queryByText('ada-haddon.pdf')).toBeNull();
   },
 });
 
@@ -152,10 +129,7 @@ const storeReceipt = () =>
 
 /** A reload, or a later visit in the same tab, shows the receipt of this job. */
 export const ReceiptStays = meta.story({
-  beforeEach: ({ msw }) => {
-    storeReceipt();
-    msw.use(...filled);
-  },
+  beforeEach: storeReceipt,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your application is with us' })).toBeVisible();
     await expect(await canvas.findByText('24 November 2026 at 10:00')).toBeVisible();
@@ -165,86 +139,63 @@ export const ReceiptStays = meta.story({
 /** Another job has no receipt. */
 export const ReceiptOfAnotherJob = meta.story({
   args: { address: '/careers/job-detail/apply?id=1' },
-  beforeEach: ({ msw }) => {
-    storeReceipt();
-    msw.use(...filled);
-  },
+  beforeEach: storeReceipt,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Apply: / })).toBeVisible();
     await expect(canvas.queryByText('Your receipt')).toBeNull();
   },
 });
 
+const disguisedCv = 'CV is not what its name says: save it again as PDF, DOC or DOCX';
+
 /** The server finds an error: a modal has its words, and then the focus goes to the summary. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, () => {
-        const message = 'CV is not what its name says: save it again as PDF, DOC or DOCX';
-        return HttpResponse.json({ message, errors: { cv: message } }, { status: 400 });
-      }),
-      ...filled,
-    ),
+  beforeEach: [logsErrors, sends(takes(call, { message: disguisedCv, errors: { cv: disguisedCv } }, 400))],
   play: async ({ canvas }) => {
-    const log = expectLogged();
     await fillIn(canvas);
     await submit(canvas);
-    await expectDialog(canvas, 'Failed', 'CV is not what its name says: save it again as PDF, DOC or DOCX');
+    await expectDialog(canvas, 'Failed', disguisedCv);
     await kit.closeDialog(canvas);
     await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
     await expect(await kit.field(canvas, 'First Name')).toHaveValue('Ada');
-    await expectLoggedOnly(log, 400);
+    await expectLoggedOnly(400);
   },
 });
 
 /** Any other failure is shown in a modal on the error page, whose link back leads to the draft. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ipLookup,
-      http.post(call, () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
-      ...filled,
-    ),
+  beforeEach: [logsErrors, sends(takes(call, { message: 'No.' }, 500))],
   play: async ({ canvas }) => {
-    const log = expectLogged();
     await fillIn(canvas);
     await submit(canvas);
     await expectDialog(canvas, 'Failed', 'Something went wrong, please try again.');
     await expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Something Went Wrong');
-    await expectLoggedOnly(log, 500);
+    await expectLoggedOnly(500);
     await kit.closeDialog(canvas);
     await userEvent.click(await canvas.findByRole('link', { name: 'Try again' }));
     await waitFor(async () => expect(await kit.field(canvas, 'First Name')).toHaveValue('Ada'));
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...loading),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', {}, { timeout: 3000 })).toBeVisible();
-  },
-});
+export const Loading = meta.story(screenLoads);
 
 /** The job has been filled meanwhile, or never existed. */
 export const UnknownJob = meta.story({
   args: { address: '/careers/job-detail/apply?id=999' },
-  beforeEach: ({ msw }) => msw.use(...filled),
+  beforeEach: logsErrors,
   play: async ({ canvas }) => {
-    const log = expectLogged();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This job is no longer open' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'View Job Fishmonger' })).toBeVisible();
-    await expect(log).toHaveBeenCalled();
+    await expect(console.error).toHaveBeenCalled();
   },
 });
 
 /** The job could not be loaded: the page says so, the failure is logged, and the visitor can try again. */
 export const FailedLoad = meta.story({
-  beforeEach: ({ msw }) => msw.use(...failing),
+  beforeEach: [logsErrors, api(...failing)],
   play: async ({ canvas }) => {
-    const log = expectLogged();
     await expect(await canvas.findByText('This job could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(log).toHaveBeenCalled();
+    await expect(console.error).toHaveBeenCalled();
   },
 });

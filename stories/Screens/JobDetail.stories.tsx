@@ -1,18 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { empty, failing, filled, loading } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { api } from '../fixtures/api.ts';
+import { empty, failing, filled, screenLoads } from './mocks.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Job detail',
-  component: Shop,
-  args: { address: '/careers/job-detail?id=1' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Job detail', ...shopAt('/careers/job-detail?id=1'), beforeEach: api(...filled) });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Night order picker' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Who We Are' })).toBeVisible();
@@ -33,16 +28,10 @@ export const Filled = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...loading),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', {}, { timeout: 3000 })).toBeVisible();
-  },
-});
+export const Loading = meta.story(screenLoads);
 
 export const Unknown = meta.story({
   args: { address: '/careers/job-detail?id=99' },
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This job is no longer open' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'View Job Fishmonger' })).toBeVisible();
@@ -53,7 +42,7 @@ export const Unknown = meta.story({
 /** When no job is open, the page does not announce a list of open ones. */
 export const UnknownWithoutOpenings = meta.story({
   args: { address: '/careers/job-detail?id=99' },
-  beforeEach: ({ msw }) => msw.use(...empty),
+  beforeEach: api(...empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sorry, no job openings are available at this time.')).toBeVisible();
     await expect(canvas.getByText('It may have been filled.')).toBeVisible();
@@ -63,7 +52,6 @@ export const UnknownWithoutOpenings = meta.story({
 
 export const WithoutId = meta.story({
   args: { address: '/careers/job-detail' },
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This job is no longer open' })).toBeVisible();
   },
@@ -71,7 +59,7 @@ export const WithoutId = meta.story({
 
 /** A failed load is only logged. The page says so without blaming anybody, and offers another try and all openings. */
 export const Failing = meta.story({
-  beforeEach: ({ msw }) => msw.use(...failing),
+  beforeEach: api(...failing),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(within(alert).getByRole('heading', { level: 1 })).toHaveTextContent('This job could not be loaded');
@@ -86,11 +74,7 @@ export const Failing = meta.story({
 
 /** When only the job fails to load, its facts from the list of openings are shown, with a note. */
 export const FailingBesideList = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('/api/job/:id', () => new HttpResponse(null, { status: 500 }), { once: true }),
-      ...filled,
-    ),
+  beforeEach: ({ msw }) => msw.use(http.get('/api/job/:id', () => new HttpResponse(null, { status: 500 }), { once: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Night order picker' })).toBeVisible();
     const alert = canvas.getByRole('alert');
@@ -104,11 +88,7 @@ export const FailingBesideList = meta.story({
 
 /** Without a connection the page says so. */
 export const FailingOffline = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...failing);
-    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => onLine.mockRestore();
-  },
+  beforeEach: [api(...failing), () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,15 +1,10 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { api } from '../fixtures/api.ts';
 import { filled } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Legal',
-  component: Shop,
-  args: { address: '/terms&conditions' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-  beforeEach: ({ msw }) => msw.use(...filled),
-});
+const meta = preview.meta({ title: 'Screens/Legal', ...shopAt('/terms&conditions'), beforeEach: api(...filled) });
 
 /** One section is open at a time. */
 export const Terms = meta.story({

@@ -2,22 +2,18 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
-import { lateAccount, tellAccount } from '../fixtures/lateAccount.ts';
+import { answers, api, foreignPage, logsErrors, noAnswer, takes, tooOften } from '../fixtures/api.ts';
+import { holder, lateAccount, me, tellAccount, withToken } from '../fixtures/account.ts';
 import { kit } from '../fixtures/kitTesting.ts';
-import { expectLogged, submit, type Canvas } from './formMocks.ts';
 import { filled } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { type Canvas, submit } from './formMocks.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Login',
-  component: Shop,
-  args: { address: '/login' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Login', ...shopAt('/login') });
 
 const refused = 'Incorrect User name or password';
-const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
-const me = http.get('/api/user/me', () => HttpResponse.json({ data: holder }));
+const call = '/api/user/login';
+const refuses = takes(call, { message: refused }, 401);
 
 const nameField = (canvas: Canvas) => kit.field(canvas, 'User name or mail');
 
@@ -48,17 +44,16 @@ export const Required = meta.story({
 
 /** The token is stored, and the visitor comes to the home page, whose header has their name. */
 export const LogsIn = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('/api/user/login', async ({ request }) => {
-        const { logIn, pwd } = (await request.json()) as { logIn: string; pwd: string };
-        return logIn === 'TB100042' && pwd === 'fishcake7'
-          ? HttpResponse.json({ token: 'story-token' })
-          : HttpResponse.json({ message: refused }, { status: 401 });
-      }),
-      me,
-      ...filled,
-    ),
+  beforeEach: api(
+    http.post(call, async ({ request }) => {
+      const { logIn, pwd } = (await request.json()) as { logIn: string; pwd: string };
+      return logIn === 'TB100042' && pwd === 'fishcake7'
+        ? HttpResponse.json({ token: 'story-token' })
+        : HttpResponse.json({ message: refused }, { status: 401 });
+    }),
+    me,
+    ...filled,
+  ),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -71,10 +66,7 @@ export const LogsIn = meta.story({
 
 /** A wrong name and a wrong password get the same message, which disappears when either field is edited. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(http.post('/api/user/login', () => HttpResponse.json({ message: refused }, { status: 401 })));
-  },
+  beforeEach: [logsErrors, api(refuses)],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -91,7 +83,7 @@ export const Refused = meta.story({
 
 /** An answer of 200 without a token is a refusal. */
 export const WithoutToken = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post('/api/user/login', () => HttpResponse.json({}))),
+  beforeEach: api(takes(call, {})),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -102,37 +94,24 @@ export const WithoutToken = meta.story({
 
 /** A page that is not the shop's, such as the login of a hotel's network, is an answer without a token too: the sentence first, below it the reason. */
 export const NotTheShop = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(http.post('/api/user/login', () => HttpResponse.html('<h1>Welcome to the harbour hotel</h1>')));
-  },
+  beforeEach: [logsErrors, api(foreignPage(call))],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
-    const problems = within(await canvas.findByRole('group', { name: 'There is a problem' })).getAllByRole('listitem');
-    await expect(problems[0]).toHaveTextContent(refused);
-    await expect(problems[1]).toHaveTextContent(/^We could not reach the shop/u);
+    const [first, second] = await kit.readErrors(canvas);
+    await expect(first).toBe(refused);
+    await expect(second).toMatch(/^We could not reach the shop/u);
     await expect(canvas.getByLabelText('Password')).toHaveValue('fishcake7');
   },
 });
 
 /** The specified sentence comes first, and below it the time until the next try. */
 export const TooOften = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(
-      http.post('/api/user/login', () =>
-        HttpResponse.json({ message: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': '240' } }),
-      ),
-    );
-  },
+  beforeEach: [logsErrors, api(tooOften(call))],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
-    const lines = within(within(await canvas.findByRole('group', { name: 'There is a problem' })).getByRole('list')).getAllByRole(
-      'listitem',
-    );
-    await expect(lines.map((line) => line.textContent)).toEqual([refused, 'Too many attempts. Please try again in 4 minutes.']);
+    await expect(await kit.readErrors(canvas)).toEqual([refused, 'Too many attempts. Please try again in 4 minutes.']);
     await userEvent.type(canvas.getByLabelText('Password'), '8');
     await waitFor(() => expect(canvas.queryByText(refused)).toBeNull());
     await expect(canvas.queryByText(/^Too many attempts/u)).toBeNull();
@@ -141,10 +120,7 @@ export const TooOften = meta.story({
 
 /** Without an answer the fields stay filled and a message says what to do, without blaming the password. */
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(http.post('/api/user/login', () => HttpResponse.error()));
-  },
+  beforeEach: [logsErrors, api(noAnswer(call))],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -156,10 +132,7 @@ export const Offline = meta.story({
 
 /** HTTP 500 leads to the error page; Try again leads back to the form, which still has the name. */
 export const ServerFails = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(http.post('/api/user/login', () => HttpResponse.json({ message: 'No.' }, { status: 500 })));
-  },
+  beforeEach: [logsErrors, api(takes(call, { message: 'No.' }, 500))],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await submit(canvas);
@@ -175,15 +148,12 @@ const asked = fn();
 
 /** However often the button is pressed, one request is sent. */
 export const Sending = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    msw.use(
-      http.post('/api/user/login', async () => {
-        asked();
-        return untilStoryEnds();
-      }),
-    );
-  },
+  beforeEach: api(
+    http.post(call, async () => {
+      asked();
+      return untilStoryEnds();
+    }),
+  ),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit' }));
@@ -196,10 +166,7 @@ export const Sending = meta.story({
 /** The reference brand remembers name and password in plain form, as specified; without the tick it deletes them. */
 export const RemembersCredentials = meta.story({
   globals: { brand: 'tarnbrook' },
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(http.post('/api/user/login', () => HttpResponse.json({ message: refused }, { status: 401 })));
-  },
+  beforeEach: [logsErrors, api(refuses)],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await kit.fill(canvas, 'Remember me', true);
@@ -227,11 +194,7 @@ export const FillsInCredentials = meta.story({
 /** The other brand remembers the name alone. */
 export const RemembersTheName = meta.story({
   globals: { brand: 'gullwing' },
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    localStorage.setItem('user', JSON.stringify({ logIn: 'GW100007', pwd: 'left over' }));
-    msw.use(http.post('/api/user/login', () => HttpResponse.json({ message: refused }, { status: 401 })));
-  },
+  beforeEach: [logsErrors, api(refuses), () => localStorage.setItem('user', JSON.stringify({ logIn: 'GW100007', pwd: 'left over' }))],
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await nameField(canvas)).toHaveValue('GW100007'));
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
@@ -243,19 +206,13 @@ export const RemembersTheName = meta.story({
   },
 });
 
-const withToken = () => localStorage.setItem('token', 'story-token');
-
 /** A visitor who is logged in already is told so and gets links instead of the form. */
 export const LoggedInAlready = meta.story({
-  beforeEach: ({ msw }) => {
-    withToken();
-    msw.use(me);
-  },
+  beforeEach: [withToken, api(me)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
     const page = within(canvas.getByRole('main'));
-    for (const fact of ['Golden Fryer Ltd', 'TB100042', 'orders@goldenfryer.example.co.uk'])
-      await expect(await page.findByText(fact)).toBeVisible();
+    for (const fact of Object.values(holder)) await expect(await page.findByText(fact)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse the range' })).toHaveAttribute('href', '/product-list');
     await expect(page.queryByRole('button', { name: 'Submit' })).toBeNull();
     await expect(document.title).toMatch(/^My Account/u);
@@ -264,10 +221,7 @@ export const LoggedInAlready = meta.story({
 
 /** Until the account is known the panel is there, with room for its facts. */
 export const LoggedInWaiting = meta.story({
-  beforeEach: ({ msw }) => {
-    withToken();
-    msw.use(lateAccount(holder));
-  },
+  beforeEach: [withToken, ({ msw }) => msw.use(lateAccount())],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your account' });
     const panel = heading.closest('section')!;
@@ -283,17 +237,16 @@ export const LoggedInWaiting = meta.story({
 
 /** Log out ends the session on the server and in this browser; the form takes its place, with a message. */
 export const LogsOut = meta.story({
-  beforeEach: ({ msw }) => {
-    withToken();
-    asked.mockClear();
-    msw.use(
+  beforeEach: [
+    withToken,
+    api(
       me,
       http.post('/api/user/logout', ({ request }) => {
         asked(request.headers.get('authorization'));
         return new HttpResponse(null, { status: 204 });
       }),
-    );
-  },
+    ),
+  ],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your account' });
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Log out' }));
@@ -307,10 +260,7 @@ export const LogsOut = meta.story({
 
 /** When the session has ended, the form is shown. */
 export const SessionEnded = meta.story({
-  beforeEach: ({ msw }) => {
-    withToken();
-    msw.use(http.get('/api/user/me', () => HttpResponse.json({ message: 'Please log in.' }, { status: 401 })));
-  },
+  beforeEach: [withToken, api(answers('/api/user/me', { message: 'Please log in.' }, 401))],
   play: async ({ canvas }) => {
     await expect(await nameField(canvas)).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
@@ -319,23 +269,9 @@ export const SessionEnded = meta.story({
 
 /** When the session cannot be checked at the moment, it can still be ended. */
 export const SessionUnknown = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    withToken();
-    msw.use(http.get('/api/user/me', () => HttpResponse.error()));
-  },
+  beforeEach: [logsErrors, withToken, api(http.get('/api/user/me', () => HttpResponse.error()))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^We cannot show your account just now/u)).toBeVisible();
     await expect(within(canvas.getByRole('main')).getByRole('button', { name: 'Log out' })).toBeVisible();
   },
 });
-
-export const LoggedInPhone = meta.story({
-  globals: { viewport: { value: 'smallest' } },
-  beforeEach: ({ msw }) => {
-    withToken();
-    msw.use(me);
-  },
-});
-
-export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });

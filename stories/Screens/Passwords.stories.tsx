@@ -1,16 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { api, logsErrors, noAnswer, tooOften } from '../fixtures/api.ts';
+import { holder, me, withToken } from '../fixtures/account.ts';
 import { kit } from '../fixtures/kitTesting.ts';
-import { expectDialog, expectLogged, submit, type Canvas } from './formMocks.ts';
-import { Shop } from './Shop.tsx';
+import { type Canvas, expectDialog, submit } from './formMocks.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Passwords',
-  component: Shop,
-  args: { address: '/reset-password' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Passwords', ...shopAt('/reset-password') });
 
 const refused = 'Incorrect User name or password';
 const changeAddress = '/user/change-password?token=story-link';
@@ -24,6 +21,12 @@ const changeAnswer = (body: object, status = 200) =>
     return HttpResponse.json(body, { status });
   });
 
+/** For `beforeEach`: the new password is taken. */
+const changed = api(changeAnswer({ status: true, message: 'Done.' }));
+
+/** For `beforeEach`: the browser has remembered the old password. */
+const remembered = (): void => localStorage.setItem('user', JSON.stringify({ logIn: 'TB100042', pwd: 'old7password' }));
+
 export const LostPassword = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lost password' })).toBeVisible();
@@ -35,14 +38,10 @@ export const LostPassword = meta.story({
 
 /** A customer who is logged in finds their mail filled in, and the way back to their account. */
 export const LostPasswordOfCustomer = meta.story({
-  beforeEach: ({ msw }) => {
-    localStorage.setItem('token', 'story-token');
-    const data = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
-    msw.use(http.get('/api/user/me', () => HttpResponse.json({ data })));
-  },
+  beforeEach: [withToken, api(me)],
   play: async ({ canvas }) => {
     const field = await kit.field(canvas, 'User name or mail');
-    await waitFor(() => expect(field).toHaveValue('orders@goldenfryer.example.co.uk'));
+    await waitFor(() => expect(field).toHaveValue(holder.mail));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Lost password' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to your account' })).toHaveAttribute('href', '/account-form');
     await expect(canvas.getByText(/^We e-mail you a link to choose a new password\./u)).toBeVisible();
@@ -52,7 +51,7 @@ export const LostPasswordOfCustomer = meta.story({
 
 /** The form is replaced by the confirmation. */
 export const LinkSent = meta.story({
-  beforeEach: ({ msw }) => msw.use(resetAnswer({ status: true, message: 'Sent.' })),
+  beforeEach: api(resetAnswer({ status: true, message: 'Sent.' })),
   play: async ({ canvas }) => {
     await kit.fill(canvas, 'User name or mail', 'orders@goldenfryer.example.co.uk');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
@@ -65,7 +64,7 @@ export const LinkSent = meta.story({
 
 /** An answer of 200 that refuses gets the words of the login. */
 export const NotSent = meta.story({
-  beforeEach: ({ msw }) => msw.use(resetAnswer({ status: false, message: 'No.' })),
+  beforeEach: api(resetAnswer({ status: false, message: 'No.' })),
   play: async ({ canvas }) => {
     await kit.fill(canvas, 'User name or mail', 'nobody');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
@@ -75,10 +74,7 @@ export const NotSent = meta.story({
 });
 
 export const ResetFails = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(resetAnswer({ message: 'No.' }, 500));
-  },
+  beforeEach: [logsErrors, api(resetAnswer({ message: 'No.' }, 500))],
   play: async ({ canvas }) => {
     await kit.fill(canvas, 'User name or mail', 'TB100042');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
@@ -89,10 +85,7 @@ export const ResetFails = meta.story({
 });
 
 export const NoAnswer = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(http.post('/api/user/resetPassword', () => HttpResponse.error()));
-  },
+  beforeEach: [logsErrors, api(noAnswer('/api/user/resetPassword'))],
   play: async ({ canvas }) => {
     await kit.fill(canvas, 'User name or mail', 'TB100042');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
@@ -104,10 +97,7 @@ export const NoAnswer = meta.story({
 /** Each field shows its error when it is left, and nothing is sent. */
 export const NewPassword = meta.story({
   args: { address: changeAddress },
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(changeAnswer({ status: true, message: 'Done.' }));
-  },
+  beforeEach: changed,
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('Password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -129,16 +119,6 @@ export const NewPassword = meta.story({
   },
 });
 
-/** Each field can be shown by itself. */
-export const ShowAndHide = meta.story({
-  args: { address: changeAddress },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show confirm password' }));
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-  },
-});
-
 async function choose(canvas: Canvas, password = 'fishcake7'): Promise<void> {
   await kit.fillForm(canvas, { Password: password, 'Confirm password': password });
   await submit(canvas);
@@ -147,10 +127,7 @@ async function choose(canvas: Canvas, password = 'fishcake7'): Promise<void> {
 /** The form is replaced by the panel, spelled as specified. */
 export const Changed = meta.story({
   args: { address: changeAddress },
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(changeAnswer({ status: true, message: 'Done.' }));
-  },
+  beforeEach: changed,
   play: async ({ canvas }) => {
     await choose(canvas);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Password updayted successfully!' })).toHaveFocus());
@@ -165,7 +142,7 @@ export const Changed = meta.story({
 /** A field that only password managers see has the remembered name, under which they store the new password. */
 export const NameForManagers = meta.story({
   args: { address: changeAddress },
-  beforeEach: () => localStorage.setItem('user', JSON.stringify({ logIn: 'TB100042', pwd: 'old7password' })),
+  beforeEach: remembered,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByLabelText('Confirm password');
     const name = canvasElement.querySelector('form input[autocomplete="username"]');
@@ -181,10 +158,7 @@ export const NameForManagers = meta.story({
 export const OldPasswordForgotten = meta.story({
   globals: { brand: 'tarnbrook' },
   args: { address: changeAddress },
-  beforeEach: ({ msw }) => {
-    localStorage.setItem('user', JSON.stringify({ logIn: 'TB100042', pwd: 'old7password' }));
-    msw.use(changeAnswer({ status: true, message: 'Done.' }));
-  },
+  beforeEach: [remembered, changed],
   play: async ({ canvas }) => {
     await choose(canvas);
     await canvas.findByRole('heading', { name: 'Password updayted successfully!' });
@@ -194,7 +168,7 @@ export const OldPasswordForgotten = meta.story({
 
 export const LinkExpired = meta.story({
   args: { address: changeAddress },
-  beforeEach: ({ msw }) => msw.use(changeAnswer({ status: false, message: 'Token expired' })),
+  beforeEach: api(changeAnswer({ status: false, message: 'Token expired' })),
   play: async ({ canvas }) => {
     await choose(canvas);
     const dialog = await canvas.findByRole('alertdialog', { name: 'Failed' });
@@ -206,10 +180,7 @@ export const LinkExpired = meta.story({
 /** The meter follows the typed password once the estimator has loaded. A commonly guessed password gets a message during typing, and is not sent. */
 export const Strength = meta.story({
   args: { address: changeAddress },
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(changeAnswer({ status: true, message: 'Done.' }));
-  },
+  beforeEach: changed,
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('Password');
     const meter = await canvas.findByRole('meter', { name: 'Password strength' });
@@ -241,7 +212,7 @@ export const Strength = meta.story({
 /** A password that only the server knows to be weak, such as the account's number: dialog and field say why, and the field gets the focus when the dialog is closed. */
 export const GuessedFirst = meta.story({
   args: { address: changeAddress },
-  beforeEach: ({ msw }) => msw.use(changeAnswer({ status: false, message: 'Too easy to guess: add a word or some digits' })),
+  beforeEach: api(changeAnswer({ status: false, message: 'Too easy to guess: add a word or some digits' })),
   play: async ({ canvas }) => {
     await choose(canvas, 'TB100042');
     await expectDialog(canvas, 'Failed', 'Failed to change password. Please try again or contact us.');
@@ -256,10 +227,7 @@ export const GuessedFirst = meta.story({
 /** Without an answer: the same dialog with advice, and the fields stay filled. */
 export const ChangeOffline = meta.story({
   args: { address: changeAddress },
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(http.post('/api/user/changePassword', () => HttpResponse.error()));
-  },
+  beforeEach: [logsErrors, api(noAnswer('/api/user/changePassword'))],
   play: async ({ canvas }) => {
     await choose(canvas);
     await expectDialog(canvas, 'Failed', 'Failed to change password. Please try again or contact us.');
@@ -271,14 +239,7 @@ export const ChangeOffline = meta.story({
 /** Too many attempts: the dialog names the wait, and the fields stay filled. */
 export const ChangeTooOften = meta.story({
   args: { address: changeAddress },
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(
-      http.post('/api/user/changePassword', () =>
-        HttpResponse.json({ message: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': '240' } }),
-      ),
-    );
-  },
+  beforeEach: [logsErrors, api(tooOften('/api/user/changePassword'))],
   play: async ({ canvas }) => {
     await choose(canvas);
     await expectDialog(canvas, 'Failed', 'Failed to change password. Please try again or contact us.');
@@ -356,10 +317,7 @@ export const WithoutLink = meta.story({
 
 export const ChangeFails = meta.story({
   args: { address: changeAddress },
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(changeAnswer({ message: 'No.' }, 500));
-  },
+  beforeEach: [logsErrors, api(changeAnswer({ message: 'No.' }, 500))],
   play: async ({ canvas }) => {
     await choose(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Something Went Wrong' })).toBeVisible();

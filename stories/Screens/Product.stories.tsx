@@ -3,19 +3,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { labelOf } from '../../src/contract/allergenList.ts';
 import type { Product } from '../../src/contract/catalogue.ts';
+import { api } from '../fixtures/api.ts';
 import { storyProduct, storyProducts } from '../fixtures/catalogue.ts';
-import { failing, filled, loading } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { filled, screenFails, screenLoads } from './mocks.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Product',
-  component: Shop,
-  args: { address: '/product/5' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Product', ...shopAt('/product/5'), beforeEach: api(...filled) });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Chip Shop Batter Mix 16\skg$/u })).toBeVisible();
     await expect(canvas.getByText('Secured Payment')).toBeVisible();
@@ -34,7 +29,6 @@ const comeToAllergens = (canvas: ReturnType<typeof within>) =>
 
 /** Allergens in a block of their own, emphasised in the ingredients, and nutrition as a table. */
 export const Food = meta.story({
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     const allergens = await comeToAllergens(canvas);
     await expect(allergens).toHaveTextContent('ContainsWheat (gluten)');
@@ -66,7 +60,7 @@ const withAllergens = (allergens: Product['allergens']) =>
   });
 
 export const NoAllergenDeclared = meta.story({
-  beforeEach: ({ msw }) => msw.use(withAllergens({ contains: [], mayContain: [] }), ...filled),
+  beforeEach: api(withAllergens({ contains: [], mayContain: [] })),
   play: async ({ canvas }) => {
     const allergens = await comeToAllergens(canvas);
     await expect(allergens).not.toHaveTextContent('None declared.');
@@ -77,7 +71,7 @@ export const NoAllergenDeclared = meta.story({
 
 /** Unknown allergens are not the same as none: the block says whom to ask. */
 export const AllergensNotKnown = meta.story({
-  beforeEach: ({ msw }) => msw.use(withAllergens(undefined), ...filled),
+  beforeEach: api(withAllergens(undefined)),
   play: async ({ canvas }) => {
     const allergens = await comeToAllergens(canvas);
     await expect(allergens).toHaveTextContent('Not declared.');
@@ -89,24 +83,13 @@ export const AllergensNotKnown = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...loading),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', {}, { timeout: 3000 })).toBeVisible();
-  },
-});
+export const Loading = meta.story(screenLoads);
 
 export const Unknown = meta.story({
   args: { address: '/product/999' },
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('We no longer stock this');
   },
 });
 
-export const Failing = meta.story({
-  beforeEach: ({ msw }) => msw.use(...failing),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something Went Wrong'), { timeout: 3000 });
-  },
-});
+export const Failing = meta.story(screenFails);

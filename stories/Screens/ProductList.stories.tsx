@@ -1,18 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { api } from '../fixtures/api.ts';
 import { kit } from '../fixtures/kitTesting.ts';
-import { empty, failing, filled, loading, nothingSafe, partlyFound } from './mocks.ts';
-import { Shop } from './Shop.tsx';
+import { empty, filled, nothingSafe, partlyFound, screenFails, screenLoads } from './mocks.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Product list',
-  component: Shop,
-  args: { address: '/product-list' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Product list', ...shopAt('/product-list'), beforeEach: api(...filled) });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Product Categories' })).toBeVisible();
@@ -24,7 +19,6 @@ export const Filled = meta.story({
 
 export const OneCategory = meta.story({
   args: { address: '/product-list/?categoryId=3' },
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fish & Seafood' })).toBeVisible();
     await expect(canvas.getByText('3 products')).toBeVisible();
@@ -34,7 +28,6 @@ export const OneCategory = meta.story({
 /** Beside the list: narrowed to a brand, then to a category instead, and in another order. */
 export const Narrowed = meta.story({
   globals: { viewport: { value: 'xl' } },
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await canvas.findByText('16 products');
     const products = () =>
@@ -43,9 +36,9 @@ export const Narrowed = meta.story({
         .flatMap((link) => (link.getAttribute('href')?.startsWith('/product/') ? [link.textContent] : []));
     await kit.chooseBrands(canvas, 'Gannet Bay');
     await waitFor(() => expect(products().every((name) => name.startsWith('Gannet Bay'))).toBe(true));
-    await kit.chooseCategory(canvas, 'Fish & Seafood');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Fish & Seafood' })).toBeVisible();
-    await expect(await canvas.findByText('3 products')).toBeVisible();
+    await kit.chooseCategory(canvas, 'Fish & Seafood', 'Fillets & Portions');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Fillets & Portions' })).toBeVisible();
+    await expect(await canvas.findByText('2 products')).toBeVisible();
     const before = products();
     await kit.chooseOrder(canvas, 'Alphabetical: Z-A');
     await waitFor(() => expect(products()).toEqual(before.toSorted((a, b) => b.localeCompare(a, 'en-GB'))));
@@ -56,7 +49,6 @@ export const Narrowed = meta.story({
 export const NarrowedInDrawer = meta.story({
   tags: ['no-visual'],
   globals: { viewport: { value: 'smallest' } },
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await canvas.findByText('16 products');
     const drawer = await kit.openDialog(canvas, /^Categories/u);
@@ -68,23 +60,17 @@ export const NarrowedInDrawer = meta.story({
 /** A single product has no menu of orders. */
 export const OneProduct = meta.story({
   args: { address: '/product-list/?search=haddock' },
-  beforeEach: ({ msw }) => msw.use(...filled),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 product')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Sort By/u })).toBeNull();
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...loading),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', {}, { timeout: 3000 })).toBeVisible();
-  },
-});
+export const Loading = meta.story(screenLoads);
 
 export const NothingFound = meta.story({
   args: { address: '/product-list/?search=unobtainium widgets' },
-  beforeEach: ({ msw }) => msw.use(...empty),
+  beforeEach: api(...empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'No products found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Search for “widgets”' })).toBeVisible();
@@ -94,7 +80,7 @@ export const NothingFound = meta.story({
 /** No product has the protected word of the search: the suggested links keep it. */
 export const NothingThatIsSafe = meta.story({
   args: { address: '/product-list/?search=nut free widgets' },
-  beforeEach: ({ msw }) => msw.use(...nothingSafe),
+  beforeEach: api(...nothingSafe),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Nut free in Biscuits (12)' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Search for/u })).toBeNull();
@@ -104,7 +90,7 @@ export const NothingThatIsSafe = meta.story({
 /** A word was left out, and the products were chosen by declared allergens. */
 export const PartlyFound = meta.story({
   args: { address: '/product-list/?search=egg free prawn trampoline' },
-  beforeEach: ({ msw }) => msw.use(...partlyFound),
+  beforeEach: api(...partlyFound),
   play: async ({ canvas }) => {
     const note = await canvas.findByText(/Nothing has every word/u);
     await expect(note.parentElement).toHaveTextContent('Nothing has every word. Showing egg free prawn.');
@@ -112,9 +98,4 @@ export const PartlyFound = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  beforeEach: ({ msw }) => msw.use(...failing),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something Went Wrong'), { timeout: 3000 });
-  },
-});
+export const Failing = meta.story(screenFails);

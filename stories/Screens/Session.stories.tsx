@@ -1,27 +1,20 @@
 import { http, HttpResponse } from 'msw';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
-import { Shop } from './Shop.tsx';
+import { answers, api, logsErrors } from '../fixtures/api.ts';
+import { holder, withToken } from '../fixtures/account.ts';
+import type { Canvas } from './formMocks.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Session in the header',
-  component: Shop,
-  args: { address: '/privacy' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Session in the header', ...shopAt('/privacy') });
 
-const holder = { userName: 'TB100042', mail: 'orders@goldenfryer.example.co.uk', businessName: 'Golden Fryer Ltd' };
 const asked = fn();
 
 const me = http.get('/api/user/me', ({ request }) => {
   asked(request.headers.get('authorization'));
   return HttpResponse.json({ data: holder });
 });
-
-const withToken = () => localStorage.setItem('token', 'story-token');
-
-type Canvas = ReturnType<typeof within>;
 
 async function logInLink(canvas: Canvas): Promise<HTMLElement> {
   const banner = await canvas.findByRole('banner');
@@ -36,40 +29,23 @@ export const LoggedOut = meta.story({
   },
 });
 
+/** A customer is not told to register: the banner and the account menu say when prices go live, and that the company will write. */
 export const LoggedIn = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    withToken();
-    msw.use(me);
-  },
+  beforeEach: [withToken, api(me)],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of Golden Fryer Ltd' }));
     await expect(canvas.getByText('TB100042')).toBeVisible();
+    const strip = await canvas.findByRole('complementary', { name: 'Announcement' });
+    await waitFor(() => expect(strip).toHaveTextContent('Your prices open soon'));
+    await expect(within(canvas.getByRole('banner')).getByText(/We will write to you when they do/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(asked).toHaveBeenCalledWith('Bearer story-token');
   },
 });
 
-/** A customer is not told to register: the banner and the account menu say when prices go live, and which address the company will write to. */
-export const Customer = meta.story({
-  beforeEach: ({ msw }) => {
-    withToken();
-    msw.use(me);
-  },
-  play: async ({ canvas }) => {
-    const strip = await canvas.findByRole('complementary', { name: 'Announcement' });
-    await waitFor(() => expect(strip).toHaveTextContent('Your prices open soon'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Golden Fryer Ltd' }));
-    await expect(within(await canvas.findByRole('banner')).getByText(/We will write to you when they do/u)).toBeVisible();
-  },
-});
-
 /** Until the session's account is known, a link to it stands in its place: a customer is not asked to log in. */
 export const Asking = meta.story({
-  beforeEach: ({ msw }) => {
-    withToken();
-    msw.use(http.get('/api/user/me', untilStoryEnds));
-  },
+  beforeEach: [withToken, api(http.get('/api/user/me', untilStoryEnds))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Account' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -78,17 +54,16 @@ export const Asking = meta.story({
 
 /** Log out ends the session on the server and in this browser, and the focus goes to the link in its place. */
 export const LogsOut = meta.story({
-  beforeEach: ({ msw }) => {
-    asked.mockClear();
-    withToken();
-    msw.use(
+  beforeEach: [
+    withToken,
+    api(
       me,
       http.post('/api/user/logout', ({ request }) => {
         asked(`out ${request.headers.get('authorization')}`);
         return new HttpResponse(null, { status: 204 });
       }),
-    );
-  },
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of Golden Fryer Ltd' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
@@ -103,10 +78,7 @@ export const LogsOut = meta.story({
 
 /** A session that has ended is forgotten. */
 export const Ended = meta.story({
-  beforeEach: ({ msw }) => {
-    withToken();
-    msw.use(http.get('/api/user/me', () => HttpResponse.json({ message: 'Please log in.' }, { status: 401 })));
-  },
+  beforeEach: [withToken, api(answers('/api/user/me', { message: 'Please log in.' }, 401))],
   play: async ({ canvas }) => {
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     await expect(await logInLink(canvas)).toBeVisible();
@@ -115,11 +87,7 @@ export const Ended = meta.story({
 
 /** When the session cannot be checked at the moment, the token stays, and Log out works. */
 export const Unknown = meta.story({
-  beforeEach: ({ msw }) => {
-    spyOn(console, 'error').mockImplementation(() => undefined);
-    withToken();
-    msw.use(http.get('/api/user/me', () => HttpResponse.error()));
-  },
+  beforeEach: [logsErrors, withToken, api(http.get('/api/user/me', () => HttpResponse.error()))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'My Account' })).toBeVisible();
     await expect(localStorage.getItem('token')).toBe('story-token');
@@ -128,7 +96,7 @@ export const Unknown = meta.story({
 
 /** Another tab has logged in, then out. */
 export const OtherTab = meta.story({
-  beforeEach: ({ msw }) => msw.use(me),
+  beforeEach: api(me),
   play: async ({ canvas }) => {
     await expect(await logInLink(canvas)).toBeVisible();
     withToken();
@@ -137,18 +105,5 @@ export const OtherTab = meta.story({
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
     await expect(await logInLink(canvas)).toBeVisible();
-  },
-});
-
-/** On a phone an icon replaces the name. */
-export const Phone = meta.story({
-  globals: { viewport: { value: 'smallest' } },
-  beforeEach: ({ msw }) => {
-    withToken();
-    msw.use(me);
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Golden Fryer Ltd' }));
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
   },
 });

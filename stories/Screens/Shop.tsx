@@ -44,3 +44,10 @@ export function Shop({ address }: ShopProps): JSX.Element | null {
     </SWRConfig>
   );
 }
+
+/** The meta that the stories of a screen share: the shop at its address, in the whole window. */
+export const shopAt = (address: string) => ({
+  component: Shop,
+  args: { address },
+  parameters: { layout: 'fullscreen' as const, docs: { story: { inline: false, height: '900px' } } },
+});

@@ -2,18 +2,15 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import preview from '../../.storybook/preview.tsx';
-import { expectLogged } from './formMocks.ts';
-import { Shop } from './Shop.tsx';
+import { api, logsErrors, takes, tooOften } from '../fixtures/api.ts';
+import { shopAt } from './Shop.tsx';
 
-const meta = preview.meta({
-  title: 'Screens/Verify mail',
-  component: Shop,
-  args: { address: '/verifymail?token=story-link' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
-});
+const meta = preview.meta({ title: 'Screens/Verify mail', ...shopAt('/verifymail?token=story-link') });
+
+const call = '/api/auth/verifyEmail';
 
 export const Verifying = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post('/api/auth/verifyEmail', untilStoryEnds)),
+  beforeEach: api(http.post(call, untilStoryEnds)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Verifying...' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Go to Home' })).toBeNull();
@@ -21,13 +18,12 @@ export const Verifying = meta.story({
 });
 
 export const Verified = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('/api/auth/verifyEmail', async ({ request }) => {
-        const { token } = (await request.json()) as { token: string };
-        return HttpResponse.json({ message: `The server’s words about ${token}.` });
-      }),
-    ),
+  beforeEach: api(
+    http.post(call, async ({ request }) => {
+      const { token } = (await request.json()) as { token: string };
+      return HttpResponse.json({ message: `The server’s words about ${token}.` });
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('The server’s words about story-link.');
@@ -37,7 +33,7 @@ export const Verified = meta.story({
 
 /** A success without a message gets the specified words. */
 export const VerifiedWithoutWords = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post('/api/auth/verifyEmail', () => HttpResponse.json({}))),
+  beforeEach: api(takes(call, {})),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your email has been verified successfully. We will get back to you soon.')).toBeVisible();
   },
@@ -45,18 +41,16 @@ export const VerifiedWithoutWords = meta.story({
 
 /** An outdated link: a new one can be sent, and there is a telephone number. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(
-      http.post('/api/auth/verifyEmail', () =>
-        HttpResponse.json({ message: 'Verification failed. The token may be invalid or expired.' }, { status: 400 }),
-      ),
+  beforeEach: [
+    logsErrors,
+    api(
+      takes(call, { message: 'Verification failed. The token may be invalid or expired.' }, 400),
       http.post('/api/auth/resendVerification', async ({ request }) => {
         const { token } = (await request.json()) as { token: string };
         return HttpResponse.json({ message: `A new link is on its way instead of ${token}. It works for 24 hours.` });
       }),
-    );
-  },
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Verification Failed' })).toBeVisible();
     await expect(canvas.getByText('Verification failed. The token may be invalid or expired.')).toBeVisible();
@@ -76,20 +70,6 @@ export const Refused = meta.story({
   },
 });
 
-/** A link that was used before counts as a success: there is nothing left to do. */
-export const UsedLink = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('/api/auth/verifyEmail', () =>
-        HttpResponse.json({ message: 'Your email has been verified already. There is nothing left to do.' }),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your email has been verified already. There is nothing left to do.');
-  },
-});
-
 /** Without a token no request is sent. */
 export const WithoutToken = meta.story({
   args: { address: '/verifymail' },
@@ -103,14 +83,7 @@ export const WithoutToken = meta.story({
 
 /** Too many links from one address: the wait is said, and not that the link is outdated. */
 export const TooOften = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(
-      http.post('/api/auth/verifyEmail', () =>
-        HttpResponse.json({ message: 'Too many attempts.' }, { status: 429, headers: { 'retry-after': '240' } }),
-      ),
-    );
-  },
+  beforeEach: [logsErrors, api(tooOften(call))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Too many attempts. Please try again in 4 minutes.')).toBeVisible();
     await expect(canvas.queryByText(/A link works for/u)).toBeNull();
@@ -121,13 +94,14 @@ export const TooOften = meta.story({
 
 /** Without an answer the link was not checked: the visitor can try again. */
 export const NoAnswer = meta.story({
-  beforeEach: ({ msw }) => {
-    expectLogged();
-    msw.use(
-      http.post('/api/auth/verifyEmail', () => HttpResponse.error(), { once: true }),
-      http.post('/api/auth/verifyEmail', () => HttpResponse.json({})),
-    );
-  },
+  beforeEach: [
+    logsErrors,
+    ({ msw }) =>
+      msw.use(
+        http.post(call, () => HttpResponse.error(), { once: true }),
+        takes(call, {}),
+      ),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Verification failed. The token may be invalid or expired.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,16 +1,16 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, type within } from 'storybook/test';
+import { api } from '../fixtures/api.ts';
 import { kit } from '../fixtures/kitTesting.ts';
+import { filled } from './mocks.ts';
 
 /** The queries of a story's canvas. */
 export type Canvas = ReturnType<typeof within>;
 
-/** Spies on the errors that a story expects to be logged, and keeps them out of the test's output. */
-export const expectLogged = () => spyOn(console, 'error').mockImplementation(() => undefined);
-
-/** Expects that only the answer with this status was logged. */
-export async function expectLoggedOnly(log: ReturnType<typeof expectLogged>, status: number): Promise<void> {
-  await expect(log.mock.calls.map(([said]) => String(said))).toEqual([`ApiError: Request failed with status code ${status}`]);
+/** Expects that only the answer with this status was logged. The story has `logsErrors`. */
+export async function expectLoggedOnly(status: number): Promise<void> {
+  const { calls } = mocked(console.error).mock;
+  await expect(calls.map(([said]) => String(said))).toEqual([`ApiError: Request failed with status code ${status}`]);
 }
 
 /** Waits for the modal with this title and expects its text. */
@@ -32,6 +32,10 @@ export const storyIp = '203.0.113.7';
 /** The public look-up service; see `Shop.tsx` for its address. */
 export const ipLookup: RequestHandler = http.get('/api/story-ip', () => HttpResponse.json({ ip: storyIp }));
 
+/** For `beforeEach`: answers a form's submission, and what its page asks for besides. */
+export const sends = (submission: RequestHandler, ...more: readonly RequestHandler[]): ReturnType<typeof api> =>
+  api(ipLookup, submission, ...more, ...filled);
+
 /** The parts of a submission that stories check: the JSON, the names of the files by part, and the idempotency key. */
 export interface SentForm {
   body: Record<string, unknown>;
@@ -49,7 +53,7 @@ async function readSent(request: Request): Promise<SentForm> {
   return { body: JSON.parse(form.get('body') as string) as SentForm['body'], files: Object.fromEntries(files), key };
 }
 
-/** Gets the submissions to {@link takesForm}. A story that checks it clears it beforehand. */
+/** Gets the submissions to {@link takesForm}. */
 export const received = fn<(sent: SentForm) => void>();
 
 /** A handler that accepts a form with a message, and perhaps more in its answer. */

@@ -1,9 +1,12 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import type { Category, CategoryRef, ProductsAnswer } from '../../src/contract/catalogue.ts';
+import { answers, api } from '../fixtures/api.ts';
 import { storyCategories, storyProduct, storyProducts } from '../fixtures/catalogue.ts';
 import { storyJobs } from '../fixtures/jobs.ts';
 import { packPictures, shelvesPicture } from '../fixtures/pictures.ts';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
+import type { Canvas } from './formMocks.ts';
 
 /** Ids of a category and all below it. */
 function idsBelow(categories: readonly Category[], id: number, inside = false): number[] {
@@ -73,7 +76,7 @@ export const media: RequestHandler[] = [
 
 /** The calls about openings. */
 const careers: RequestHandler[] = [
-  http.get('/api/job', () => HttpResponse.json({ data: storyJobs })),
+  answers('/api/job', { data: storyJobs }),
   http.get('/api/job/:id', ({ params }) => {
     const job = storyJobs.find(({ id }) => id === Number(params.id));
     return job ? HttpResponse.json({ data: [job] }) : HttpResponse.json({ message: 'There is no such job.' }, { status: 404 });
@@ -84,8 +87,8 @@ const careers: RequestHandler[] = [
 export const filled: RequestHandler[] = [
   ...media,
   ...careers,
-  http.get('/api/categories/mainCategories', () => HttpResponse.json({ data: storyCategories })),
-  http.get('/api/categories', () => HttpResponse.json(storyCategories)),
+  answers('/api/categories/mainCategories', { data: storyCategories }),
+  answers('/api/categories', storyCategories),
   http.get('/api/products', ({ request }) => HttpResponse.json(products(new URL(request.url)))),
   http.get('/api/products/suggestions', ({ request }) => {
     const typed = encodeURIComponent(new URL(request.url).searchParams.get('q') ?? '');
@@ -111,42 +114,52 @@ export const loading: RequestHandler[] = [http.get('/api/*', untilStoryEnds)];
 
 /** The API without any product or opening. */
 export const empty: RequestHandler[] = [
-  http.get('/api/job', () => HttpResponse.json({ data: [] })),
-  http.get('/api/products', () => HttpResponse.json({ data: [], brands: [], total: 0, totalPages: 0, nearWords: ['widgets'] })),
+  answers('/api/job', { data: [] }),
+  answers('/api/products', { data: [], brands: [], total: 0, totalPages: 0, nearWords: ['widgets'] }),
   ...filled,
 ];
 
 /** The API that finds nothing for a search with a protected word, and names categories with such goods. */
 export const nothingSafe: RequestHandler[] = [
-  http.get('/api/products', () =>
-    HttpResponse.json({
-      data: [],
-      brands: [],
-      total: 0,
-      totalPages: 0,
-      protectedWords: ['nut free'],
-      judgedByAllergens: ['nut free'],
-      nearby: [{ search: 'nut free', category: { id: 2, name: 'Biscuits' }, total: 12 }],
-    }),
-  ),
+  answers('/api/products', {
+    data: [],
+    brands: [],
+    total: 0,
+    totalPages: 0,
+    protectedWords: ['nut free'],
+    judgedByAllergens: ['nut free'],
+    nearby: [{ search: 'nut free', category: { id: 2, name: 'Biscuits' }, total: 12 }],
+  }),
   ...filled,
 ];
 
 /** The API that left a word out, and chose products by declared allergens. */
 export const partlyFound: RequestHandler[] = [
-  http.get('/api/products', () =>
-    HttpResponse.json({
-      ...products(new URL('http://shop.example/api/products?limit=3')),
-      leftOut: ['trampoline'],
-      shown: 'egg free prawn',
-      protectedWords: ['egg free'],
-      judgedByAllergens: ['egg free'],
-    }),
-  ),
+  answers('/api/products', {
+    ...products(new URL('http://shop.example/api/products?limit=3')),
+    leftOut: ['trampoline'],
+    shown: 'egg free prawn',
+    protectedWords: ['egg free'],
+    judgedByAllergens: ['egg free'],
+  }),
   ...filled,
 ];
 
 /** The API that fails. */
-export const failing: RequestHandler[] = [
-  http.get('/api/*', () => HttpResponse.json({ message: 'The catalogue cannot be read at the moment.' }, { status: 500 })),
-];
+export const failing: RequestHandler[] = [answers('/api/*', { message: 'The catalogue cannot be read at the moment.' }, 500)];
+
+/** The story of a screen whose content is on its way. */
+export const screenLoads = {
+  beforeEach: api(...loading),
+  play: async ({ canvas }: { canvas: Canvas }): Promise<void> => {
+    await expect(await canvas.findByRole('status', {}, { timeout: 3000 })).toBeVisible();
+  },
+};
+
+/** The story of a screen whose content fails to load: the failure is logged and leads to the error page. */
+export const screenFails = {
+  beforeEach: api(...failing),
+  play: async ({ canvas }: { canvas: Canvas }): Promise<void> => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something Went Wrong'), { timeout: 3000 });
+  },
+};

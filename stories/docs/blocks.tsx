@@ -1,27 +1,17 @@
 /** The parts that docs pages of components share. */
 import { Canvas as StorybookCanvas, Controls, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
-import facts from './componentFacts.json' with { type: 'json' };
 import { usePane } from '../../.storybook/surroundings.tsx';
-import { components, purposes, type Status } from './components.ts';
+import { components, drafts, purposes } from './components.ts';
 import { anchorOf, type LooksRender } from './looks.tsx';
 import { TokenChip } from './tokens.tsx';
 
 type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>;
-type Facts = Record<string, { kB: number; laterKB: number; summary: string; tokens: string[]; stories: number; keyboardStories: string[] }>;
-
-const statusTexts: Record<Status, string> = {
-  draft: 'Draft: may change at any time; import it from its own module',
-  ready: 'Ready',
-  deprecated: 'Deprecated: goes with the next major version',
-};
 
 const factsOf = (name: string) => {
-  const note = components[name];
-  const measured = (facts as Facts)[name];
-  if (!note || !measured)
-    throw new Error(`There is no component ${name} in stories/docs; add it to components.ts and run \`npm run facts\`.`);
-  return { ...note, ...measured };
+  const facts = components[name];
+  if (!facts) throw new Error(`Nothing is known of a component ${name}: run \`npm run facts\`.`);
+  return facts;
 };
 
 /** How far below the window a frame begins to load. */
@@ -93,15 +83,15 @@ function ComponentLink({ name }: { name: string }): JSX.Element {
 
 const inRow = (items: readonly JSX.Element[]): ReactNode => items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
 
-/** Says of a component its status, size, how its accessibility is tested, and what is related. */
-export function ComponentFacts({ of }: { of: string }): JSX.Element {
-  const { status, purpose, kB, laterKB, stories, keyboardStories, related } = factsOf(of);
+/** Says of a component its status, size, how its accessibility is tested, and what is related. @param related - components that are used together with it or instead of it: `Alert, ResultPanel` */
+export function ComponentFacts({ of, related }: { of: string; related: string }): JSX.Element {
+  const { purpose, kB, laterKB, stories, keyboardStories } = factsOf(of);
   const keys = keyboardStories.length === 0 ? 'none presses keys' : `${keyboardStories.length} of them press keys`;
   return (
     <dl className="sb-facts sb-unstyled">
       <div>
         <dt>Status</dt>
-        <dd>{statusTexts[status]}</dd>
+        <dd>{drafts.includes(of) ? 'Draft: may change at any time; import it from its own module' : 'Ready'}</dd>
       </div>
       <div>
         <dt>Purpose</dt>
@@ -121,7 +111,7 @@ export function ComponentFacts({ of }: { of: string }): JSX.Element {
       </div>
       <div>
         <dt>Related</dt>
-        <dd>{inRow(related.map((name) => <ComponentLink key={name} name={name} />))}</dd>
+        <dd>{inRow(related.split(', ').map((name) => <ComponentLink key={name} name={name} />))}</dd>
       </div>
     </dl>
   );
@@ -160,12 +150,12 @@ export function Cards({ of }: { of: readonly string[] }): JSX.Element {
   return (
     <ul className="sb-cards sb-unstyled">
       {of.map((name) => {
-        const { status, summary } = factsOf(name);
+        const { summary } = factsOf(name);
         return (
           <li key={name}>
             <a href={`./?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
               <img src={`./cards/${name}-${brand}-${mode}.webp`} alt="" width={400} height={225} loading="lazy" />
-              <strong>{name}</strong> {status !== 'ready' && <em>{status}</em>}
+              <strong>{name}</strong> {drafts.includes(name) && <em>draft</em>}
               <span>{summary}</span>
             </a>
           </li>
@@ -179,7 +169,7 @@ export function Cards({ of }: { of: readonly string[] }): JSX.Element {
 export function ComponentIndex(): JSX.Element {
   const [words, setWords] = useState('');
   const matches = (name: string): boolean => {
-    const text = `${name} ${components[name]!.purpose} ${factsOf(name).summary}`.toLowerCase();
+    const text = `${name} ${components[name]!.purpose} ${components[name]!.summary}`.toLowerCase();
     const all = words.toLowerCase().split(/\s+/u);
     return all.every((word) => text.includes(word));
   };

@@ -5,7 +5,7 @@ export interface ExampleStory {
   readonly render: () => JSX.Element;
   readonly parameters: {
     readonly docs: {
-      readonly source: { readonly code: string; readonly language: 'tsx' };
+      readonly source: { readonly code: string | undefined; readonly language: 'tsx' };
       readonly story: { readonly inline: boolean; readonly height?: string };
       readonly canvas: { readonly sourceState: 'hidden' };
     };
@@ -16,15 +16,14 @@ export interface ExampleStory {
  * A story that is a file, `examples/<Name>.tsx`: the file is what the story renders and, as it is, the code that "Show code" shows. No other story shows code
  * (`.storybook/preview.tsx`), so whatever can be copied has been compiled and run.
  *
- * @param Example - the file's component; it imports the kit by its package's name, as an application does
- * @param code - the file's text, by Vite's `?raw`
+ * @param Example - the file's component, to which `.storybook/main.ts` gives the file's text; it imports the kit by its package's name, as an application does
  * @param options - `framed` on docs pages: what it shows lies over the window all the time. Default: it is part of the page, which opens sooner
  */
-export const example = (Example: () => JSX.Element, code: string, { framed = false } = {}): ExampleStory => ({
+export const example = (Example: (() => JSX.Element) & { readonly code?: string }, { framed = false } = {}): ExampleStory => ({
   render: () => <Example />,
   parameters: {
     docs: {
-      source: { code, language: 'tsx' },
+      source: { code: Example.code, language: 'tsx' },
       story: framed ? { inline: false } : { inline: true, height: 'auto' },
       canvas: { sourceState: 'hidden' },
     },

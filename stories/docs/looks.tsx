@@ -137,9 +137,9 @@ export type LooksRender<P> = ((args: Partial<P>) => JSX.Element) & { readonly ti
  * @param parts - by their headings: `Variants`, `Sizes`, `States` …
  */
 export function looks<P extends object>(
+  layout: Layout,
   Component: ComponentType<P>,
   parts: Readonly<Record<string, Part<NoInfer<P>>>>,
-  layout: Layout = {},
 ): LooksRender<P> {
   const titles = Object.keys(parts);
   const drawn = (args: Partial<P>, some = titles, first = true): JSX.Element => (

@@ -2,11 +2,11 @@ import { useState, type JSX } from 'react';
 import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 import { token } from '../../src/kit/theme/token.ts';
 import { purposeOfToken } from '../Foundations/purposes.ts';
-import facts from './componentFacts.json' with { type: 'json' };
+import { components } from './components.ts';
 
 /** The components whose sources name a token. */
 const usersOf = (name: string): string[] =>
-  Object.entries<{ tokens: string[] }>(facts).flatMap(([component, { tokens }]) => (tokens.includes(name) ? [component] : []));
+  Object.entries(components).flatMap(([component, { tokens }]) => (tokens.includes(name) ? [component] : []));
 
 /** A token's name, which a press copies as it is written in code. @param plain - leaves out the swatch of a colour, where a larger one stands beside it. Default: false */
 export function TokenChip({ name, plain = false }: { name: string; plain?: boolean }): JSX.Element {

@@ -1,7 +1,7 @@
 /** Everything that assistants and programs are told of the kit's components is there, for each of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bases } from '../../stories/docs/bases.ts';
+import { exportedComponents } from '../setup/exportedComponents.ts';
 import { entries, storybookFolder } from './folder.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -24,7 +24,7 @@ interface Page extends Entry {
 const read = (file: string): string => readFileSync(path.join(storybookFolder, file), 'utf8');
 const pagesIn = (file: string): Page[] => Object.values((JSON.parse(read(file)) as { components: Record<string, Page> }).components);
 /** Exported components but those that only others are made of, which have no page. */
-const names = Object.keys(bases).filter((name) => !['Anchor', 'SpinnerRing'].includes(name));
+const names = exportedComponents.filter((name) => !['Anchor', 'SpinnerRing'].includes(name));
 
 const onPage = (page: Page): Entry[] => [page, ...Object.values(page.subcomponents ?? {})];
 

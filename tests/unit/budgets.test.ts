@@ -17,9 +17,9 @@ const budgets: Readonly<Record<string, number>> = {
   'src/cli': 4_011,
   'src/range': 1_394,
   'src/demo': 12_952,
-  stories: 20_701,
-  '.storybook': 670,
-  tools: 3_285,
+  stories: 18_500,
+  '.storybook': 682,
+  tools: 3_229,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -6,9 +6,9 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
-import { components, folderOf } from '../../stories/docs/components.ts';
+import { folderOf } from '../../stories/docs/components.ts';
 import { asForProduction, buildKit, kitFolder } from './build.ts';
+import { bundle } from '../measure/bundle.ts';
 import { loadTokens } from '../tokens/load.ts';
 import { referenceBrand } from '../tokens/brands.ts';
 
@@ -19,6 +19,8 @@ export const factsFile = path.join(root, 'stories/docs/componentFacts.json');
 
 /** The measures of one component. */
 export interface ComponentFacts {
+  /** Group in the index: the second part of its stories' title. */
+  readonly purpose: string;
   /** Size of an import of it alone to an application that has React and nothing else, so with Emotion, MUI and a form library: kB of 1024 bytes, minified, brotli. */
   readonly kB: number;
   /** Size of the code that it fetches later when it is used, in the same unit. */
@@ -32,24 +34,16 @@ export interface ComponentFacts {
   readonly keyboardStories: readonly string[];
 }
 
+/** Every component that has a docs page with its facts. */
+const names = globSync('stories/Kit/*/examples', { cwd: root })
+  .map((folder) => path.basename(path.dirname(folder)))
+  .toSorted();
+
 const rounded = (bytes: number): number => Number((bytes / 1024).toFixed(1));
 
 /** Weighs one component of the built kit. */
 async function weigh(name: string): Promise<Pick<ComponentFacts, 'kB' | 'laterKB'>> {
-  const { output } = (await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2024',
-      lib: { entry: path.join(kitFolder, folderOf(name), 'index.js'), formats: ['es'] },
-      rolldownOptions: { external: /^react(?:-dom)?(?:\/|$)/u },
-    },
-  }).then((result) => (Array.isArray(result) ? result[0] : result))) as Rolldown.RolldownOutput;
-  const chunks = output.filter((chunk) => chunk.type === 'chunk');
+  const chunks = await bundle(path.join(kitFolder, folderOf(name), 'index.js'));
   const first = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
   const sum = (some: typeof chunks): number => some.reduce((bytes, chunk) => bytes + brotliCompressSync(chunk.code).length, 0);
   return {
@@ -61,7 +55,7 @@ async function weigh(name: string): Promise<Pick<ComponentFacts, 'kB' | 'laterKB
 /** Weighs every component of the kit as it is built in `dist/kit`. */
 export async function weighComponents(): Promise<Record<string, Pick<ComponentFacts, 'kB' | 'laterKB'>>> {
   const weights: Record<string, Pick<ComponentFacts, 'kB' | 'laterKB'>> = {};
-  for (const name of Object.keys(components)) weights[name] = await asForProduction(() => weigh(name));
+  for (const name of names) weights[name] = await asForProduction(() => weigh(name));
   return weights;
 }
 
@@ -102,26 +96,25 @@ function summaryOf(name: string): string {
     .replaceAll('\n', ' ');
 }
 
-/** How many stories a component has, and which of them press keys. */
-function storiesOf(name: string): Pick<ComponentFacts, 'stories' | 'keyboardStories'> {
+/** The purpose of a component, the number of its stories, and those that press keys. */
+function storiesOf(name: string): Pick<ComponentFacts, 'purpose' | 'stories' | 'keyboardStories'> {
   const source = readFileSync(path.join(root, `stories/Kit/${name}/${name}.stories.tsx`), 'utf8');
   const stories = source.split(/^export const /mu).slice(1);
   const pressing = stories.filter((story) => /userEvent\.(?:keyboard|tab)\(|\bkeyboard\(|\btab\(\)/u.test(story));
-  return { stories: stories.length, keyboardStories: pressing.map((story) => /^\w+/u.exec(story)![0]) };
+  const [, purpose = ''] = /title: 'Kit\/([^/']+)\//u.exec(source) ?? [];
+  return { purpose, stories: stories.length, keyboardStories: pressing.map((story) => /^\w+/u.exec(story)![0]) };
 }
 
 /** All facts except the sizes, which need a build. */
 export async function readFacts(): Promise<Record<string, Omit<ComponentFacts, 'kB' | 'laterKB'>>> {
   const known = Object.keys((await loadTokens())[referenceBrand].light);
-  return Object.fromEntries(
-    Object.keys(components).map((name) => [name, { summary: summaryOf(name), tokens: tokensOf(name, known), ...storiesOf(name) }]),
-  );
+  return Object.fromEntries(names.map((name) => [name, { summary: summaryOf(name), tokens: tokensOf(name, known), ...storiesOf(name) }]));
 }
 
 if (import.meta.main) {
   await buildKit();
   const [weights, facts] = [await weighComponents(), await readFacts()];
-  const all = Object.fromEntries(Object.keys(components).map((name) => [name, { ...weights[name], ...facts[name] }]));
+  const all = Object.fromEntries(names.map((name) => [name, { ...weights[name], ...facts[name] }]));
   writeFileSync(factsFile, `${JSON.stringify(all, null, 2)}\n`);
   console.table(
     Object.fromEntries(Object.entries(weights).map(([name, { kB, laterKB }]) => [name, { kB, 'more when used': laterKB || '' }])),

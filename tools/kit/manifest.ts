@@ -8,13 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { formatComponentManifest } from 'storybook/internal/toolsets-docs';
 import type { ComponentManifest } from 'storybook/internal/types';
 import { declaredIn } from '../../.storybook/argTypes.ts';
-import facts from '../../stories/docs/componentFacts.json' with { type: 'json' };
-import { components as notes } from '../../stories/docs/components.ts';
+import { components as facts, drafts } from '../../stories/docs/components.ts';
 import { purposeOfToken } from '../../stories/Foundations/purposes.ts';
 import { kitName } from '../../src/kit/package/command/packageFolder.ts';
 import { kitDeclarations } from './declarations.ts';
-
-type Facts = Record<string, { kB: number; laterKB: number; tokens: string[] }>;
 
 /** Components by the id of their docs page. */
 export type Components = Record<string, ComponentManifest>;
@@ -32,7 +29,7 @@ export const wordsOf = (page: string): string =>
     .replaceAll(/^(?:import .*|<[A-Z]\w*\b[\s\S]*?\/>)\n+/gmu, '')
     .replaceAll(/^## .+\n+(?=## |$(?![\s\S]))/gmu, '')
     .replaceAll(/\]\(\?path=\/docs\/kit-(\w+)--docs\)/gu, (_link, id: string) => {
-      const name = Object.keys(notes).find((component) => component.toLowerCase() === id);
+      const name = Object.keys(facts).find((component) => component.toLowerCase() === id);
       if (name === undefined) throw new Error(`A docs page links to kit-${id}, which is no component.`);
       return `](${name}.md)`;
     })
@@ -67,10 +64,9 @@ export function kitComponents(all: Components): Components {
   const pages = Object.entries(all).map(([id, component]) => ({ id, component, page: path.basename(path.dirname(component.path)) }));
   return Object.fromEntries(
     pages
-      .filter(({ page }) => Object.hasOwn(notes, page))
+      .filter(({ page }) => Object.hasOwn(facts, page))
       .map(({ id, component: { import: _import, ...component }, page }) => {
-        const { status, purpose, related } = notes[page]!;
-        const { kB, laterKB, tokens } = (facts as Facts)[page]!;
+        const { purpose, kB, laterKB, tokens } = facts[page]!;
         const types = typesOf(component, declarations);
         const place = { path: `./stories/Kit/${page}/${page}.mdx` };
         const docs = {
@@ -78,10 +74,10 @@ export function kitComponents(all: Components): Components {
           ...(types && { types: { ...place, id: 'types', name: 'Types', title: page, content: ['```ts', types, '```'].join('\n') } }),
         };
         const jsDocTags = {
-          status: [status],
+          status: [drafts.includes(page) ? 'draft' : 'ready'],
           purpose: [purpose],
           size: [`${kB} kB${laterKB > 0 ? `, and ${laterKB} kB when it is used` : ''}`],
-          related: [related.join(', ')],
+          related: [/<ComponentFacts [^>]*related="([^"]+)"/u.exec(read(place.path))?.[1] ?? ''],
           ...(tokens.length > 0 && { tokens: [tokens.join(', ')] }),
         };
         return [id, { ...component, jsDocTags, stories: examplesOf(id, page), docs }];
@@ -92,7 +88,7 @@ export function kitComponents(all: Components): Components {
 /** Every token of `semantics.tokens.json` by its purpose, with the components whose sources name it. */
 function tokensPage(): string {
   const rows = Object.entries(purposeOfToken).map(([token, purpose]) => {
-    const users = Object.entries<Facts[string]>(facts).flatMap(([component, { tokens }]) => (tokens.includes(token) ? [component] : []));
+    const users = Object.entries(facts).flatMap(([component, { tokens }]) => (tokens.includes(token) ? [component] : []));
     return `| \`${token}\` | \`--tk-${token.replaceAll('.', '-')}\` | ${purpose.replaceAll('|', String.raw`\|`)} | ${users.join(', ')} |`;
   });
   return `# Tokens

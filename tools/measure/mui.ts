@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { bundle } from './bundle.ts';
 import { bases } from '../../stories/docs/bases.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,27 +17,14 @@ const entry = path.join(root, 'weighed.ts');
 
 /** The weight of a module with what it imports, but React. */
 async function weigh(source: string): Promise<number> {
-  const result = (await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'entry',
-        enforce: 'pre',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? source : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry, formats: ['es'] },
-      rolldownOptions: { external: /^react(?:-dom)?(?:\/|$)/u },
-    },
-  })) as Rolldown.RolldownOutput[];
-  return result[0]!.output.reduce((sum, file) => sum + (file.type === 'chunk' ? brotliCompressSync(file.code).length : 0), 0) / 1024;
+  const inMemory = {
+    name: 'entry',
+    enforce: 'pre' as const,
+    resolveId: (id: string) => (id === entry ? id : undefined),
+    load: (id: string) => (id === entry ? source : undefined),
+  };
+  const chunks = await bundle(entry, [inMemory]);
+  return chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 1024;
 }
 
 const counterparts = new Set(

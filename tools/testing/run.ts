@@ -29,6 +29,8 @@ const samples = '(?:Basic|Usage|Edge)$';
 /** Tests of the browser's journeys that `npm test` leaves out: those of the folder and those with the tag. */
 const extended = '(?:extended/|@extended)';
 
+const projects = (...names: readonly string[]): string[] => names.flatMap((name) => ['--project', name]);
+
 /** The parts by their names on the command line, as they are started. */
 const parts = {
   // These tests mostly wait for the database and for timers, so three run at a time even on two cores.
@@ -40,7 +42,7 @@ const parts = {
     built: false,
   },
   e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
-  unit: { tool: 'vitest', arguments: [...inNode, '--project', 'unit', '--project', 'dom'], browser: false, built: false },
+  unit: { tool: 'vitest', arguments: [...inNode, ...projects('unit', 'dom')], browser: false, built: false },
   // Processes that start, stop and are killed: mostly waiting, so that it runs beside the others.
   operation: { tool: 'vitest', arguments: [...inNode, '--project', 'operation', '--maxWorkers', '3'], browser: false, built: false },
   screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true, built: false },
@@ -57,39 +59,13 @@ const parts = {
   samples: { tool: 'vitest', arguments: [...kitStories, ...inStories, '--testNamePattern', `^${samples}`], browser: true, built: false },
   brands: {
     tool: 'vitest',
-    arguments: [
-      '--project',
-      'brand',
-      '--project',
-      'consumers',
-      '--project',
-      'pictures',
-      '--project',
-      'hostile-brand',
-      '--project',
-      'pseudo-locale',
-      '--maxWorkers',
-      '2',
-    ],
+    arguments: [...projects('brand', 'consumers', 'pictures', 'hostile-brand', 'pseudo-locale'), '--maxWorkers', '2'],
     browser: true,
     built: false,
   },
   surroundings: {
     tool: 'vitest',
-    arguments: [
-      '--project',
-      'rtl',
-      '--project',
-      'large-text',
-      '--project',
-      'compact',
-      '--project',
-      'touch',
-      '--project',
-      'german',
-      '--maxWorkers',
-      '2',
-    ],
+    arguments: [...projects('rtl', 'large-text', 'compact', 'touch', 'german'), '--maxWorkers', '2'],
     browser: true,
     built: false,
   },
@@ -98,10 +74,7 @@ const parts = {
   states: { tool: 'vitest', arguments: ['--project', 'states-*', '--maxWorkers', '2'], browser: true, built: false },
   themes: {
     tool: 'vitest',
-    arguments: surroundings
-      .map(({ brand, mode }) => storiesProject(brand, mode))
-      .filter((project) => project !== 'stories')
-      .flatMap((project) => ['--project', project]),
+    arguments: projects(...surroundings.map(({ brand, mode }) => storiesProject(brand, mode)).filter((project) => project !== 'stories')),
     browser: true,
     built: false,
   },

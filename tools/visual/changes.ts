@@ -46,7 +46,9 @@ function importsOf(file: string): string[] {
 /** Modules of the screens that a story does not open: the table of routes imports all, and one is shown. */
 function screensNotOpened(story: string): ReadonlySet<string> {
   const source = readFileSync(story, 'utf8');
-  const addresses = [...source.matchAll(/\baddress(?:: | = )['"`](\/[^'"`]*)/giu)].map(([, address]) => address!.replace(/[?#].*/u, ''));
+  const addresses = [...source.matchAll(/\b(?:address(?:: | = )|shopAt\()['"`](\/[^'"`]*)/giu)].map(([, address]) =>
+    address!.replace(/[?#].*/u, ''),
+  );
   if (addresses.length === 0) return new Set();
   const table = [...readFileSync(path.join(root, routesFile), 'utf8').matchAll(/^ {2}(\w+): \w+\([^;]*?import\('\.\/([^']+)'\)/gmu)];
   const isOpened = (page: string): boolean =>

@@ -6,7 +6,6 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const items: readonly AccordionItem[] = [
   { id: 'ordering', title: 'Ordering', content: <p>Order by six in the evening, by telephone or at the counter.</p> },
@@ -23,14 +22,9 @@ const items: readonly AccordionItem[] = [
   { id: 'returns', title: 'Returns', content: <p>Ring us within a day of delivery.</p> },
 ];
 
-const meta = preview.meta({
-  title: 'Kit/Content/Accordion',
-  id: 'kit-accordion',
-  component: Accordion,
-  args: { items, onChange: fn() },
-});
+const meta = preview.meta({ title: 'Kit/Content/Accordion', id: 'kit-accordion', component: Accordion, args: { items, onChange: fn() } });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 type Canvas = { getAllByRole: (role: 'button', options: { expanded: boolean }) => HTMLElement[] };
 
@@ -66,44 +60,13 @@ export const Default = meta.story({
   },
 });
 
-/** The browser's own search finds text in closed sections, and opens them. */
-export const FoundInPage = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const panel = canvasElement.querySelectorAll('[data-panel]')[2];
-    await expect(panel).toHaveAttribute('hidden', 'until-found');
-    await waitFor(async () => {
-      // A play function can start before the accordion listens.
-      panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-      await expect(canvas.getByRole('button', { name: 'Returns' })).toHaveAttribute('aria-expanded', 'true');
-    });
-  },
-});
-
-/** A link to a place inside a section opens the section and puts the focus on the place. */
+/** A link to a place inside a section opens the section and puts the focus on the place; followed again it does so again, though the address does not change. */
 export const LinkToAPlace = meta.story({
-  play: async ({ canvas }) => {
-    await goTo('#delivery.islands', async () => {
-      await waitFor(() => expect(canvas.getByText('Islands take a day longer.')).toHaveFocus());
-      await expect(opened(canvas)).toEqual(['Delivery']);
-    });
-  },
-});
-
-export const AllAtOnce = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all sections' }));
-    for (const name of ['Ordering', 'Delivery', 'Returns'])
-      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('button', { name: 'Show one section at a time' })).toHaveFocus();
-  },
-});
-
-/** A link to the place that is already in the address opens its section again, though the address does not change. */
-export const LinkedAgain = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const delivery = canvas.getByRole('button', { name: 'Delivery' });
     await goTo('#delivery.islands', async () => {
-      await waitFor(() => expect(delivery).toHaveAttribute('aria-expanded', 'true'));
+      await waitFor(() => expect(canvas.getByText('Islands take a day longer.')).toHaveFocus());
+      await expect(opened(canvas)).toEqual(['Delivery']);
       await userEvent.click(delivery);
       await expect(delivery).toHaveAttribute('aria-expanded', 'false');
       const link = document.createElement('a');
@@ -129,6 +92,8 @@ export const AllButSome = meta.story({
     await step('each closes its own', async () => {
       await userEvent.click(heading('Show all sections'));
       await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 'all');
+      await expect(opened(canvas)).toEqual(['Ordering', 'Delivery', 'Returns']);
+      await expect(heading('Show one section at a time')).toHaveFocus();
       await userEvent.click(heading('Delivery'));
       await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), ['ordering', 'returns']);
       await expect(opened(canvas)).toEqual(['Ordering', 'Returns']);
@@ -231,20 +196,16 @@ const named = (name: string): readonly AccordionItem[] =>
   }));
 
 export const Matrix = meta.story({
-  render: looks(
-    Accordion,
-    {
-      States: {
-        'All closed': { items: named('closed'), defaultValue: null },
-        'The first open': { items: named('first') },
-        'Another open, no button for all': { items: named('second'), defaultValue: 'second.Delivery', hideShowAll: true },
-        'Some of many open': { items: named('some'), defaultValue: ['some.Ordering', 'some.Returns'], multiple: true },
-        'All open': { items: named('all'), defaultValue: 'all', multiple: true },
-        'One section': { items: named('single').slice(0, 1), hideShowAll: true },
-      },
+  render: looks({ min: 360 }, Accordion, {
+    States: {
+      'All closed': { items: named('closed'), defaultValue: null },
+      'The first open': { items: named('first') },
+      'Another open, no button for all': { items: named('second'), defaultValue: 'second.Delivery', hideShowAll: true },
+      'Some of many open': { items: named('some'), defaultValue: ['some.Ordering', 'some.Returns'], multiple: true },
+      'All open': { items: named('all'), defaultValue: 'all', multiple: true },
+      'One section': { items: named('single').slice(0, 1), hideShowAll: true },
     },
-    { min: 360 },
-  ),
+  }),
 });
 
 /** A name of 200 characters, with a word that is wider than a narrow screen. */

@@ -6,7 +6,6 @@ import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/AccountMenu',
@@ -22,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
@@ -95,14 +94,6 @@ export const Phone = meta.story({
   },
 });
 
-export const WithMore = meta.story({
-  args: { children: <Link href="#orders">Orders</Link> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
-    await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
-  },
-});
-
 /** In a low window the panel is as high as the room below, and scrolls. */
 export const LowWindow = meta.story({
   globals: { viewport: { value: 'landscape' } },
@@ -116,32 +107,22 @@ export const LowWindow = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    AccountMenu,
-    {
-      States: {
-        'With details': {},
-        'The name alone': { name: 'My Account', details: [] },
-        'Open, with more content': { name: 'Harbour Café', children: <Link href="#orders">Orders</Link> },
-      },
+  render: looks({ min: 200 }, AccountMenu, {
+    States: {
+      'With details': {},
+      'The name alone': { name: 'My Account', details: [] },
+      'Open, with more content': { name: 'Harbour Café', children: <Link href="#orders">Orders</Link> },
     },
-    { min: 200 },
-  ),
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Harbour Café' }));
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
   },
 });
 
 /** A very long name, and a name without details. */
 export const Edge = meta.story({
   args: { name: longName, details: [`${'very-long-mailbox'.repeat(5)}@example.co.uk`] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-  },
-});
-
-export const OnlyAName = meta.story({
-  args: { name: 'My Account', details: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
   },

@@ -6,7 +6,6 @@ import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const filters: ActiveFilter[] = [
   { id: 'search', group: 'Search', label: 'prawns' },
@@ -22,7 +21,7 @@ const meta = preview.meta({
   args: { filters, onRemove: fn(), onClear: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
@@ -77,7 +76,7 @@ export const FocusIsKept = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(ActiveFilters, {
+  render: looks({}, ActiveFilters, {
     Variants: {
       'Buttons, and one that clears all': {},
       'None clears all': { onClear: undefined, messages: { label: 'Active filters, none can be cleared at once' } },

@@ -7,7 +7,6 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const tones: readonly AlertSeverity[] = ['info', 'success', 'warning', 'error'];
 
@@ -21,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
@@ -30,15 +29,6 @@ export const ReadOut = meta.story({
   args: { severity: 'error', live: 'assertive', title: undefined, children: 'The list could not be loaded.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Problem:The list could not be loaded.');
-  },
-});
-
-/** The close button calls `onClose`; the application removes the alert. */
-export const CanBeClosed = meta.story({
-  args: { onClose: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
@@ -69,22 +59,18 @@ export const FocusGoesBack = meta.story({
 export const WithAction = meta.story({ args: { severity: 'warning', action: <Button size="small">Try again</Button> } });
 
 export const Matrix = meta.story({
-  render: looks(
-    Alert,
-    {
-      Severity: by('severity', tones, {
-        title: 'A title',
-        onClose: fn(),
-        children: (
-          <>
-            Delivery within the United Kingdom. <Link href="#terms">Read the terms</Link>
-          </>
-        ),
-      }),
-      'Without a title': by('severity', tones, { children: 'One sentence.' }),
-    },
-    { min: 320 },
-  ),
+  render: looks({ min: 320 }, Alert, {
+    Severity: by('severity', tones, {
+      title: 'A title',
+      onClose: fn(),
+      children: (
+        <>
+          Delivery within the United Kingdom. <Link href="#terms">Read the terms</Link>
+        </>
+      ),
+    }),
+    'Without a title': by('severity', tones, { children: 'One sentence.' }),
+  }),
 });
 
 export const Edge = meta.story({

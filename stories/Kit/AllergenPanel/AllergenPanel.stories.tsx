@@ -5,7 +5,6 @@ import { Link } from '../../../src/kit/Link/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const fourteen = [
   'Celery', 'Cereals containing gluten', 'Crustaceans', 'Eggs', 'Fish', 'Lupin', 'Milk', 'Molluscs', 'Mustard', 'Peanuts', 'Sesame', 'Soybeans',
@@ -20,7 +19,7 @@ const meta = preview.meta({
   args: { contains: ['Fish', 'Cereals containing gluten (wheat)'], mayContain: ['Milk'], others },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -59,18 +58,14 @@ export const NotKnown = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    AllergenPanel,
-    {
-      States: {
-        'Contains and may contain': {},
-        'May contain': { contains: [], mayContain: ['Milk'], messages: { heading: 'Allergens 2' } },
-        'Not declared': { contains: undefined, mayContain: undefined, others: fourteen, messages: { heading: 'Allergens 3' } },
-        Unknown: { contains: undefined, mayContain: undefined, others: undefined, unknown: true, messages: { heading: 'Allergens 4' } },
-      },
+  render: looks({ min: 320 }, AllergenPanel, {
+    States: {
+      'Contains and may contain': {},
+      'May contain': { contains: [], mayContain: ['Milk'], messages: { heading: 'Allergens 2' } },
+      'Not declared': { contains: undefined, mayContain: undefined, others: fourteen, messages: { heading: 'Allergens 3' } },
+      Unknown: { contains: undefined, mayContain: undefined, others: undefined, unknown: true, messages: { heading: 'Allergens 4' } },
     },
-    { min: 320 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({ args: { contains: [longName, ...fourteen], others: [] } });

@@ -4,7 +4,6 @@ import { Banner } from '../../../src/kit/Banner/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/Banner',
@@ -14,7 +13,7 @@ const meta = preview.meta({
   args: { href: '#account-form', children: 'Pricing and orders need a business account: open one in five minutes' },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {

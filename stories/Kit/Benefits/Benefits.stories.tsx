@@ -6,7 +6,6 @@ import { longName } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const items: readonly Benefit[] = [
   { icon: <ShieldCheckIcon />, title: 'Guarantee', text: 'Damaged or short? We put it right with your next delivery.' },
@@ -24,10 +23,10 @@ export const Default = meta.story({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Matrix = meta.story({
-  render: looks(Benefits, {
+  render: looks({}, Benefits, {
     Variants: {
       cells: {},
       plain: { variant: 'plain' },

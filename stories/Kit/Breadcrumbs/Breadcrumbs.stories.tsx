@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../../../src/kit/Breadcrumbs/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const items = [
   { label: 'Home', href: '/' },
@@ -14,14 +13,9 @@ const items = [
   { label: 'Raw King Prawns 16/20, Peeled and Deveined' },
 ];
 
-const meta = preview.meta({
-  title: 'Kit/Finding the way/Breadcrumbs',
-  id: 'kit-breadcrumbs',
-  component: Breadcrumbs,
-  args: { items },
-});
+const meta = preview.meta({ title: 'Kit/Finding the way/Breadcrumbs', id: 'kit-breadcrumbs', component: Breadcrumbs, args: { items } });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -36,7 +30,7 @@ export const Default = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'smallest' } } });
 
 export const Matrix = meta.story({
-  render: looks(Breadcrumbs, {
+  render: looks({}, Breadcrumbs, {
     Variants: {
       'Five, the last as text': { 'aria-label': 'Five, the last as text' },
       'Four, the last as a link': { 'aria-label': 'Four, the last as a link', items: items.slice(0, 4) },

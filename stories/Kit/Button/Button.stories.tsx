@@ -6,7 +6,6 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Actions/Button',
@@ -15,7 +14,7 @@ const meta = preview.meta({
   args: { children: 'Open an account', onClick: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -101,20 +100,12 @@ export const Compact = meta.story({
   },
 });
 
-/** Below `md` the text is small and below the icon. */
-export const Stacked = meta.story({
-  args: { variant: 'contained', stacked: true, startIcon: <GridIcon />, children: 'All Products' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('All Products')).toBeVisible();
-  },
-});
-
-/** In a brand whose buttons are pills the small text stays inside the corners of the foot. */
+/** Below `md` the text is small and below the icon. In a brand whose buttons are pills it stays inside the corners of the foot. */
 export const StackedPill = meta.story({
   args: { variant: 'contained', stacked: true, startIcon: <GridIcon />, children: 'All Products' },
   globals: { brand: 'gullwing', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('All Products')).toBeVisible();
     const text = canvas.getByText('All Products').getBoundingClientRect();
     const button = canvas.getByRole('button', { name: 'All Products' });
     const { left, bottom } = button.getBoundingClientRect();
@@ -141,23 +132,19 @@ const variants = ['contained', 'outlined', 'text'] as const;
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(
-    Button,
-    {
-      'Variants and sizes': [by('variant', variants), by('size', ['small', 'medium', 'large'], { children: 'Continue' })],
-      'Variants and states': [
-        { ...by('variant', variants), 'outlined, error': { color: 'error' } },
-        {
-          'At rest': { children: 'Continue' },
-          'With an icon': { children: 'Add', startIcon: <PlusIcon /> },
-          'Icon at the end': { children: 'Next', endIcon: <ArrowRightIcon /> },
-          loading: { children: 'Continue', loading: true },
-          disabled: { children: 'Continue', disabled: true },
-        },
-      ],
-    },
-    { grounds: true },
-  ),
+  render: looks({ grounds: true }, Button, {
+    'Variants and sizes': [by('variant', variants), by('size', ['small', 'medium', 'large'], { children: 'Continue' })],
+    'Variants and states': [
+      { ...by('variant', variants), 'outlined, error': { color: 'error' } },
+      {
+        'At rest': { children: 'Continue' },
+        'With an icon': { children: 'Add', startIcon: <PlusIcon /> },
+        'Icon at the end': { children: 'Next', endIcon: <ArrowRightIcon /> },
+        loading: { children: 'Continue', loading: true },
+        disabled: { children: 'Continue', disabled: true },
+      },
+    ],
+  }),
 });
 
 export const Edge = meta.story({

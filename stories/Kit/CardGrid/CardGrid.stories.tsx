@@ -5,7 +5,6 @@ import { JobCard } from '../../../src/kit/JobCard/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const cards = ['Fishmonger', 'Buyer', 'Night order picker', 'Driver', 'Weekend counter assistant'].map((title) => (
   <JobCard key={title} title={title} href={`#${title}`} facts={['Manchester', 'Full time']} />
@@ -13,7 +12,7 @@ const cards = ['Fishmonger', 'Buyer', 'Night order picker', 'Driver', 'Weekend c
 
 const meta = preview.meta({ title: 'Kit/Layout/CardGrid', id: 'kit-cardgrid', component: CardGrid, args: { children: cards } });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -31,7 +30,7 @@ export const FourCards = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(CardGrid, {
+  render: looks({}, CardGrid, {
     Columns: by('columns', [1, 2, 3, 4] as const, { children: cards.slice(0, 3) }),
     'Numbers of cards': Object.fromEntries([1, 2, 4, 5].map((count) => [`${count}`, { children: cards.slice(0, count) }])),
   }),

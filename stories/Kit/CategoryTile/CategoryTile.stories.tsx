@@ -6,7 +6,6 @@ import { canPicture } from '../../fixtures/pictures.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/CategoryTile',
@@ -16,7 +15,7 @@ const meta = preview.meta({
   args: { href: '/product-list/?categoryId=1', children: 'Soft Drinks', picture: { src: canPicture } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 const tiles = (current?: number, variant?: CategoryTileProps['variant']) =>
   categoryTiles.map(({ id, name, href, picture }) => (
@@ -32,16 +31,8 @@ export const Default = meta.story({
   },
 });
 
-/** The tile of the category shown now is marked and says so. */
-export const Current = meta.story({
-  args: { current: true, sx: { maxInlineSize: 240 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
-  },
-});
-
 export const Matrix = meta.story({
-  render: looks(CategoryTile, {
+  render: looks({}, CategoryTile, {
     Variants: {
       'On a ground of its own': <CategoryTiles>{tiles(3)}</CategoryTiles>,
       plain: <CategoryTiles>{tiles(3, 'plain').slice(0, 5)}</CategoryTiles>,
@@ -49,6 +40,7 @@ export const Matrix = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
+    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(2);
   },
 });
 

@@ -9,7 +9,6 @@ import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { categoryNodes, longCategoryName, manyCategoryNodes } from '../../fixtures/categoryNodes.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const getHref = (node: CategoryTreeNode, selected: boolean): string => (selected ? '#all' : `#category-${node.id}`);
 
@@ -21,7 +20,7 @@ const meta = preview.meta({
   decorators: inColumn(300),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** The tree with its chosen category in the state of a screen. */
 function Controlled({ selectedId, onSelect, ...args }: CategoryTreeProps) {
@@ -80,7 +79,7 @@ export const CountsComing = meta.story({
 export const Selected = meta.story({
   render: Controlled,
   args: { selectedId: 221 },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const followed = catchLinks(canvasElement);
     const cod = row(canvasElement, 'Cod 22 products');
     await expect(cod).toHaveAttribute('aria-current', 'page');
@@ -94,7 +93,7 @@ export const Selected = meta.story({
     await userEvent.click(row(canvasElement, /^Packaging/));
     await expect(followed).toEqual(['#all', '#category-4']);
     await expect(row(canvasElement, /^Food Boxes/)).toBeVisible();
-    await expect(within(canvasElement).queryByRole('treeitem', { name: /^Cod/ })).toBeNull();
+    await expect(canvas.queryByRole('treeitem', { name: /^Cod/ })).toBeNull();
   },
 });
 
@@ -186,11 +185,11 @@ export const ControlledExpansion = meta.story({
       </>
     );
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(rows(canvasElement)).toHaveLength(11);
     await userEvent.click(arrow(canvasElement, /^Whole/));
     await expect(rows(canvasElement)).toHaveLength(14);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close all' }));
     await expect(rows(canvasElement)).toHaveLength(8);
     await expect(rows(canvasElement).filter((item) => item.tabIndex === 0)).toHaveLength(1);
   },
@@ -200,34 +199,23 @@ export const ControlledExpansion = meta.story({
 export const NamesOnly = meta.story({
   args: {
     nodes: [
-      {
-        id: 'a',
-        name: 'Fresh',
-        children: [
-          { id: 'b', name: 'Herbs' },
-          { id: 'c', name: 'Fruit' },
-        ],
-      },
+      { id: 'a', name: 'Fresh', children: ['Herbs', 'Fruit'].map((name) => ({ id: name, name })) },
       { id: 'd', name: 'Frozen' },
     ],
-    selectedId: 'b',
+    selectedId: 'Herbs',
   },
 });
 
 const few = categoryNodes.slice(0, 4);
 
 export const Matrix = meta.story({
-  render: looks(
-    CategoryTree,
-    {
-      States: {
-        Closed: { label: 'Closed', nodes: few },
-        'Chosen at level 3': { label: 'Chosen at level 3', nodes: few, selectedId: 421 },
-        'Several open': { label: 'Several open', nodes: few, expansion: 'multiple', defaultExpandedIds: [2, 4] },
-      },
+  render: looks({ min: 220, wide: true }, CategoryTree, {
+    States: {
+      Closed: { label: 'Closed', nodes: few },
+      'Chosen at level 3': { label: 'Chosen at level 3', nodes: few, selectedId: 421 },
+      'Several open': { label: 'Several open', nodes: few, expansion: 'multiple', defaultExpandedIds: [2, 4] },
     },
-    { min: 220, wide: true },
-  ),
+  }),
 });
 
 const deep = (level: number): CategoryTreeNode => ({
@@ -258,8 +246,8 @@ export const Edge = meta.story({
 /** No categories: an empty landmark would only be in the way. */
 export const EdgeNone = meta.story({
   args: { nodes: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
 

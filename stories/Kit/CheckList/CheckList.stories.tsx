@@ -2,7 +2,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { CheckList } from '../../../src/kit/CheckList/index.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/CheckList',
@@ -11,7 +10,7 @@ const meta = preview.meta({
   args: { items: ['Over 10K items in store', 'Open 7 days a week', 'Delivery within the United Kingdom'] },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Checkbox } from '../../../src/kit/Checkbox/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Forms/Checkbox',
@@ -14,14 +13,13 @@ const meta = preview.meta({
   args: { label: 'Kestle Pantry', onChange: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
 /** The whole row is the target; Space ticks. */
 export const Ticks = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Kestle Pantry' });
     await userEvent.click(canvas.getByText('Kestle Pantry'));
     await expect(box).toBeChecked();
@@ -62,8 +60,7 @@ export const Indeterminate = meta.story({
       </fieldset>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'All' });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
@@ -73,7 +70,7 @@ export const Indeterminate = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(Checkbox, {
+  render: looks({}, Checkbox, {
     States: [
       { Enabled: {}, disabled: { disabled: true } },
       { Off: { label: 'Off' }, On: { label: 'On', defaultChecked: true }, indeterminate: { label: 'Mixed', indeterminate: true } },

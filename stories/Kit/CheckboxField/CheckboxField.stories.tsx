@@ -1,13 +1,10 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CheckboxField, CheckboxInput } from '../../../src/kit/CheckboxField/index.ts';
-import { Form } from '../../../src/kit/Form/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
-import { example, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
-import plainStateCode from './examples/PlainState.tsx?raw';
 
 const terms = (
   <>
@@ -23,16 +20,15 @@ const meta = preview.meta({
   args: { label: terms, required: true, onChange: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
-export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
+export const PlainState = meta.story(example(PlainStateExample));
 
 export const Default = meta.story();
 
 /** A press on a link in the label follows it; a press on the rest of the label ticks the box. */
 export const LinksDoNotTick = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I accept the terms and conditions and the privacy policy' });
     const link = canvas.getByRole('link', { name: 'privacy policy' });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -43,57 +39,24 @@ export const LinksDoNotTick = meta.story({
   },
 });
 
-/** The message is read with the field, and disappears when the box is ticked. */
-export const Usage = meta.story({
-  render: () => (
-    <Form initialValues={{ termsAccepted: false }} onSubmit={() => undefined}>
-      <CheckboxField
-        name="termsAccepted"
-        label={terms}
-        required
-        validate={(accepted) => (accepted ? undefined : 'You must accept the terms and privacy policy')}
-      />
-    </Form>
-  ),
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
-    await expect(box).toBeRequired();
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.tab();
-    await expect(box).toHaveAccessibleDescription('You must accept the terms and privacy policy');
-    await expect(box).toBeInvalid();
-    await userEvent.click(box);
-    await expect(box).toBeValid();
-    await expect(box).not.toHaveAccessibleDescription();
-  },
-});
-
 export const Matrix = meta.story({
-  render: looks(
-    CheckboxInput,
-    {
-      States: {
-        Off: {},
-        On: { defaultChecked: true },
-        Wrong: { error: 'You must accept the terms and privacy policy' },
-        'With a hint': { label: 'Remember me', hint: 'Not on a device that others use.' },
-        disabled: { label: 'Cannot be ticked now', disabled: true },
-      },
+  render: looks({ min: 300 }, CheckboxInput, {
+    States: {
+      Off: {},
+      On: { defaultChecked: true },
+      Wrong: { error: 'You must accept the terms and privacy policy' },
+      'With a hint': { label: 'Remember me', hint: 'Not on a device that others use.' },
+      disabled: { label: 'Cannot be ticked now', disabled: true },
     },
-    { min: 300 },
-  ),
+  }),
 });
 
 /** A label of 200 characters at the width of the smallest phone. */
 export const Edge = meta.story({
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <CheckboxInput
-        {...args}
-        label="I have read the terms of sale, the delivery terms for the area of my business and the privacy policy, and I order for the use of that business only and not as a private customer of any kind."
-        error="You must accept the terms and privacy policy before we can open an account for your business"
-      />
-    </div>
-  ),
+  decorators: inColumn(272),
+  args: {
+    label:
+      'I have read the terms of sale, the delivery terms for the area of my business and the privacy policy, and I order for the use of that business only and not as a private customer of any kind.',
+    error: 'You must accept the terms and privacy policy before we can open an account for your business',
+  },
 });

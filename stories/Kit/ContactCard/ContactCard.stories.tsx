@@ -6,7 +6,6 @@ import { footer, longName, openingHours } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/ContactCard',
@@ -20,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -51,7 +50,7 @@ export const LargeText = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(ContactCard, { Variants: { 'With hours': {}, 'Without hours': { hours: undefined } } }, { min: 288 }),
+  render: looks({ min: 288 }, ContactCard, { Variants: { 'With hours': {}, 'Without hours': { hours: undefined } } }),
 });
 
 export const Edge = meta.story({

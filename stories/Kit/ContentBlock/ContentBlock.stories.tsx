@@ -5,7 +5,6 @@ import { longName } from '../../fixtures/company.ts';
 import { vanPicture } from '../../fixtures/pictures.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/ContentBlock',
@@ -24,12 +23,12 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
 export const Matrix = meta.story({
-  render: looks(ContentBlock, {
+  render: looks({}, ContentBlock, {
     Variants: {
       'Picture at the start': { pictureSide: 'start', heading: 'Picture at the start' },
       'Picture at the end': { pictureSide: 'end', heading: 'Picture at the end' },

@@ -6,7 +6,6 @@ import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const items = [
   { term: 'Code', description: '310 118' },
@@ -20,14 +19,9 @@ const items = [
   { term: 'Barcode', description: '0 500000 310118' },
 ];
 
-const meta = preview.meta({
-  title: 'Kit/Content/DescriptionList',
-  id: 'kit-descriptionlist',
-  component: DescriptionList,
-  args: { items },
-});
+const meta = preview.meta({ title: 'Kit/Content/DescriptionList', id: 'kit-descriptionlist', component: DescriptionList, args: { items } });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -49,7 +43,7 @@ export const TwoColumns = meta.story({ args: { columns: 2 } });
 export const Panel = meta.story({ args: { items: items.slice(0, 3), variant: 'panel' } });
 
 export const Matrix = meta.story({
-  render: looks(DescriptionList, {
+  render: looks({}, DescriptionList, {
     Variants: {
       'One column': { items: items.slice(0, 4) },
       'Two columns': { columns: 2 },

@@ -1,29 +1,11 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { Dialog, type DialogProps } from '../../../src/kit/Dialog/index.ts';
+import { Dialog } from '../../../src/kit/Dialog/index.ts';
 import { longName } from '../../fixtures/company.ts';
+import { withOpener } from '../../fixtures/withOpener.tsx';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
-
-function WithButton(props: DialogProps) {
-  const [open, setOpen] = useState(props.open);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Delivery to the islands</Button>
-      <Dialog
-        {...props}
-        open={open}
-        onClose={(event, reason) => {
-          setOpen(false);
-          props.onClose(event, reason);
-        }}
-      />
-    </>
-  );
-}
 
 const meta = preview.meta({
   title: 'Kit/Feedback/Dialog',
@@ -37,10 +19,10 @@ const meta = preview.meta({
     children: <p>We ship twice a week. Frozen goods travel on Tuesdays only.</p>,
     footer: <Button>Understood</Button>,
   },
-  render: (args) => <WithButton {...args} />,
+  render: withOpener(Dialog, 'Delivery to the islands'),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

@@ -14,11 +14,8 @@ import { kit } from '../../fixtures/kitTesting.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, inColumn } from '../../docs/looks.tsx';
 import { AddressExample } from './examples/Address.tsx';
-import addressCode from './examples/Address.tsx?raw';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
-import plainStateCode from './examples/PlainState.tsx?raw';
 
 type Director = DirectorValues & { proofAddress?: File };
 
@@ -64,17 +61,14 @@ const meta = preview.meta({
   subcomponents: { DirectorInputs, AddressFields, AddressInputs },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { name: 'directors' },
-  beforeEach: () => {
-    sent.mockClear();
-  },
   decorators: inColumn(640),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** The fields of one director without a form, with values that the caller keeps. */
 export const PlainState = meta.story({
-  ...example(PlainStateExample, plainStateCode),
+  ...example(PlainStateExample),
   play: async ({ canvas }) => {
     const last = canvas.getByRole('textbox', { name: 'Last name' });
     await userEvent.type(last, 'Ormerod');
@@ -82,17 +76,14 @@ export const PlainState = meta.story({
   },
 });
 
-export const Address = meta.story(example(AddressExample, addressCode));
+export const Address = meta.story(example(AddressExample));
 
 type Canvas = ReturnType<typeof within>;
 
 const director = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
-export const Default = meta.story({
-  parameters: { docs: { story: { inline: false, height: '960px' } } },
-  render: () => <Directors />,
-});
+export const Default = meta.story({ parameters: { docs: { story: { inline: false, height: '960px' } } }, render: () => <Directors /> });
 
 /** On the smallest phone with text of 200 % a long legend stays in its card. */
 export const LargeText = meta.story({
@@ -181,18 +172,6 @@ export const Arranged = meta.story({
     await expect(names()).toEqual(['', 'Bo', 'Ada', 'Cy']);
     await press(canvas, 'Remove Director 1 of 4');
     await expect(names()).toEqual(['Bo', 'Ada', 'Cy']);
-  },
-});
-
-/** A single director cannot be removed. At the limit there is no Add, and a text says why. */
-export const Limits = meta.story({
-  render: () => <Directors max={2} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Remove/u })).toBeNull();
-    await press(canvas, 'Add another director');
-    await expect(director(canvas, 'Director 2 of 2').getByRole('textbox', { name: 'First name' })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Add another director' })).toBeNull();
-    await expect(canvas.getByText('You can enter up to 2 directors')).toBeVisible();
   },
 });
 
@@ -293,62 +272,6 @@ export const Edge = meta.story({
     await press(canvas, 'Hide Director 1 of 2');
     for (let position = 1; position <= 8; position += 1) await press(canvas, `Hide Director ${position} of 8`);
     await expect(canvas.getByText('Bo 8 Nettleton, bo@example.co.uk')).toBeVisible();
-  },
-});
-
-/** In a form: a second director who lives at the business is added, the first is removed and restored, and both are sent. */
-export const Usage = meta.story({
-  render: () => (
-    <Form initialValues={{ business: { ...business, address1: '' }, directors: [emptyDirector] }} onSubmit={(values) => void sent(values)}>
-      <FormSection title="Address of the business">
-        <AddressFields name="business" section="section-business" rules={{ address1: rules.address1 }} />
-      </FormSection>
-      <FormSection title="Directors">
-        <DirectorFields name="directors" businessName="business" rules={rules} max={20} />
-      </FormSection>
-      <SubmitButton>Submit</SubmitButton>
-    </Form>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('two directors, the second at the business', async () => {
-      await kit.fillForm(canvas, {
-        'Address of the business': { 'Address 1': '4 Pier Road' },
-        'Director 1 of 1': {
-          'First name': 'Ada',
-          'Last name': 'Fairhurst',
-          'Address 1': '9 Mill Street',
-          'Personal mail': 'ada@example.co.uk',
-        },
-      });
-      await press(canvas, 'Add another director');
-      await kit.fillForm(canvas, {
-        'Director 2 of 2': {
-          'First name': 'Bo',
-          'Last name': 'Nettleton',
-          'Same address as the business': true,
-          'Personal mail': 'bo@example.co.uk',
-        },
-      });
-    });
-    await step('the first goes and comes back', async () => {
-      await press(canvas, 'Remove Director 1 of 2');
-      const left = director(canvas, 'Director 1 of 1');
-      await expect(left.getByRole('textbox', { name: 'First name' })).toHaveValue('Bo');
-      await expect(left.getByRole('checkbox', { name: 'Same address as the business' })).toBeChecked();
-      await expect(canvas.getByRole('button', { name: 'Undo', description: 'Director 1 of 2 removed.' })).toHaveFocus();
-      await press(canvas, 'Undo');
-      await expect(director(canvas, 'Director 1 of 2').getByRole('textbox', { name: 'Address 1' })).toHaveValue('9 Mill Street');
-      await expect(canvas.getByRole('heading', { name: 'Director 1 of 2' }).closest('legend')).toHaveFocus();
-    });
-    await step('both are sent', async () => {
-      await press(canvas, 'Submit');
-      await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-      await expect(sent.mock.lastCall?.[0]).toMatchObject({
-        directors: [
-          { firstName: 'Ada', sameAddress: false },
-          { firstName: 'Bo', sameAddress: true },
-        ],
-      });
-    });
+    await expect(canvas.getByText('You can enter up to 8 directors')).toBeVisible();
   },
 });

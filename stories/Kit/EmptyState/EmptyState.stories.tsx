@@ -5,7 +5,6 @@ import { longName } from '../../fixtures/products.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/EmptyState',
@@ -23,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -38,7 +37,7 @@ export const TitleOnly = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(EmptyState, {
+  render: looks({}, EmptyState, {
     Content: {
       'All parts': {},
       'Without a picture': { picture: undefined, title: 'No products in this category' },

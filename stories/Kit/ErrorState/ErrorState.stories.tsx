@@ -3,18 +3,12 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ErrorState } from '../../../src/kit/ErrorState/index.ts';
 import { longName } from '../../fixtures/products.ts';
-import { example, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
-const meta = preview.meta({
-  title: 'Kit/Feedback/ErrorState',
-  id: 'kit-errorstate',
-  component: ErrorState,
-  args: { onRetry: fn() },
-});
+const meta = preview.meta({ title: 'Kit/Feedback/ErrorState', id: 'kit-errorstate', component: ErrorState, args: { onRetry: fn() } });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
@@ -32,16 +26,9 @@ export const Retrying = meta.story({
   },
 });
 
-export const OwnText = meta.story({
-  args: { title: 'The products could not be loaded', children: 'The request took too long. Your filters are kept.', level: 3 },
-});
-
 /** It blames the connection only while there is none. */
 export const Offline = meta.story({
-  beforeEach: () => {
-    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => onLine.mockRestore();
-  },
+  beforeEach: () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline. Try again when you are back online.');
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -66,32 +53,24 @@ export const WholePage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    ErrorState,
-    {
-      Variants: {
-        'A whole page': { level: 1, title: 'A whole page', actions: <Button href="#openings">All openings</Button> },
-        'A part of it': { title: 'A part of it' },
-        'No other try': {
-          title: 'No other try',
-          onRetry: undefined,
-          actions: <Button href="#home">Go to Home</Button>,
-          children: 'It will be there again tomorrow.',
-        },
-        'Nothing to press': { title: 'Nothing to press', onRetry: undefined, children: 'It will be there again tomorrow.' },
+  render: looks({ min: 360 }, ErrorState, {
+    Variants: {
+      'A whole page': { level: 1, title: 'A whole page', actions: <Button href="#openings">All openings</Button> },
+      'A part of it': { title: 'A part of it' },
+      'No other try': {
+        title: 'No other try',
+        onRetry: undefined,
+        actions: <Button href="#home">Go to Home</Button>,
+        children: 'It will be there again tomorrow.',
       },
-      States: { retrying: { title: 'Another try is under way', retrying: true } },
+      'Nothing to press': { title: 'Nothing to press', onRetry: undefined, children: 'It will be there again tomorrow.' },
     },
-    { min: 360 },
-  ),
+    States: { retrying: { title: 'Another try is under way', retrying: true } },
+  }),
 });
 
 /** 200 characters each, at the width of the smallest phone. */
 export const Edge = meta.story({
   args: { title: longName, children: longName, onRetry: undefined, actions: <Button href="#long">{longName}</Button> },
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <ErrorState {...args} />
-    </div>
-  ),
+  decorators: inColumn(272),
 });

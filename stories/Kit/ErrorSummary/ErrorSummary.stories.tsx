@@ -1,10 +1,8 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ErrorSummary } from '../../../src/kit/ErrorSummary/index.ts';
-import { TextInput } from '../../../src/kit/TextField/index.ts';
-import { example, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const errors = [
   { id: 'summary-name', message: 'Business name is required' },
@@ -13,28 +11,9 @@ const errors = [
 
 const meta = preview.meta({ title: 'Kit/Forms/ErrorSummary', id: 'kit-errorsummary', component: ErrorSummary, args: { errors } });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
-
-/** Above the fields of a form. Each line leads to its field without changing the address. */
-export const Usage = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
-      <ErrorSummary {...args} />
-      <TextInput id="summary-name" label="Business name" error="Business name is required" required />
-      <TextInput id="summary-mail" label="Business mail" error="Please enter a valid mail" required />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const address = window.location.href;
-    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please enter a valid mail' }));
-    await expect(canvas.getByRole('textbox', { name: 'Business mail' })).toHaveFocus();
-    await expect(window.location.href).toBe(address);
-  },
-});
 
 /** Lines about similar fields name their group. In a `Form` the groups of a field array provide their names, and a field whose message does not name it provides its label. */
 export const Groups = meta.story({
@@ -48,8 +27,7 @@ export const Groups = meta.story({
       { id: 'summary-mobile-2', message: 'Only numbers are allowed', group: 'Director 2', label: 'Mobile' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const name of [
       'Business name is required',
       'Director 1: First name is required',
@@ -63,28 +41,18 @@ export const Groups = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    ErrorSummary,
-    {
-      Variants: {
-        'An error of the whole form': { errors: [{ message: 'Incorrect User name or password' }] },
-        'Errors of fields': {},
-      },
-    },
-    { min: 320 },
-  ),
+  render: looks({ min: 320 }, ErrorSummary, {
+    Variants: { 'An error of the whole form': { errors: [{ message: 'Incorrect User name or password' }] }, 'Errors of fields': {} },
+  }),
 });
 
 /** Twenty errors of 200 characters at the width of the smallest phone. */
 export const Edge = meta.story({
-  render: () => (
-    <div style={{ maxInlineSize: 272 }}>
-      <ErrorSummary
-        errors={Array.from({ length: 20 }, (_, index) => ({
-          id: `edge-${index}`,
-          message: `${index + 1}. ${'Kühlhausgroßhandelsgesellschaftsname is required '.repeat(4)}`,
-        }))}
-      />
-    </div>
-  ),
+  decorators: inColumn(272),
+  args: {
+    errors: Array.from({ length: 20 }, (_, index) => ({
+      id: `edge-${index}`,
+      message: `${index + 1}. ${'Kühlhausgroßhandelsgesellschaftsname is required '.repeat(4)}`,
+    })),
+  },
 });

@@ -4,7 +4,6 @@ import { FacetGroup } from '../../../src/kit/FacetGroup/index.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const storage = [
   { value: 'ambient', label: 'Ambient', count: 4233 },
@@ -25,7 +24,7 @@ const meta = preview.meta({
   decorators: inColumn(272),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
@@ -53,6 +52,7 @@ export const ShowsAll = meta.story({
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(7);
     await expect(canvas.getByRole('checkbox', { name: /^Sole/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 9' }));
+    await expect(canvas.getByRole('button', { name: /^Show fewer|^Show first/u })).toHaveFocus();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'ha');
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
@@ -96,21 +96,17 @@ export const FoldsWithChoice = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    FacetGroup,
-    {
-      States: {
-        'None chosen': {},
-        'At the limit': { defaultValue: ['chilled'], max: 1 },
-        'Many values, two chosen': { legend: 'Species', options: species, first: 6, defaultValue: ['hake', 'sole'], showClear: false },
-        'Without counts': { legend: 'Cut', options: [{ value: 'Fillets' }, { value: 'Loins' }] },
-        'With a note': { ...Note.input.args, legend: 'Free from', options: storage },
-        Folded: { legend: 'Folded', defaultExpanded: false },
-        Shown: { legend: 'Shown', defaultExpanded: true, defaultValue: ['frozen'] },
-      },
+  render: looks({ min: 220, wide: true }, FacetGroup, {
+    States: {
+      'None chosen': {},
+      'At the limit': { defaultValue: ['chilled'], max: 1 },
+      'Many values, two chosen': { legend: 'Species', options: species, first: 6, defaultValue: ['hake', 'sole'], showClear: false },
+      'Without counts': { legend: 'Cut', options: [{ value: 'Fillets' }, { value: 'Loins' }] },
+      'With a note': { ...Note.input.args, legend: 'Free from', options: storage },
+      Folded: { legend: 'Folded', defaultExpanded: false },
+      Shown: { legend: 'Shown', defaultExpanded: true, defaultValue: ['frozen'] },
     },
-    { min: 220, wide: true },
-  ),
+  }),
 });
 
 /** Letters of twice the size on the smallest phone: nothing is cut off, nothing scrolls sideways. */

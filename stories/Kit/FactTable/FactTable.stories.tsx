@@ -6,7 +6,6 @@ import { longName } from '../../fixtures/products.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const rows: readonly FactRow[] = [
   { term: 'Energy', values: ['318 kJ / 75 kcal'] },
@@ -25,7 +24,7 @@ const meta = preview.meta({
   args: { caption: 'Nutrition', termHeading: 'Typical values', columns: ['Per 100 g'], rows },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -36,13 +35,10 @@ export const Default = meta.story({
   },
 });
 
-const twoColumns = {
-  columns: ['Per 100 g', 'Per portion (140 g)'],
-  rows: rows.map((row) => ({ ...row, values: [...row.values, '–'] })),
-};
+const twoColumns = { columns: ['Per 100 g', 'Per portion (140 g)'], rows: rows.map((row) => ({ ...row, values: [...row.values, '–'] })) };
 
 export const Matrix = meta.story({
-  render: looks(FactTable, { Variants: { 'One column': {}, 'Two columns': { ...twoColumns, caption: 'Nutrition, two columns' } } }),
+  render: looks({}, FactTable, { Variants: { 'One column': {}, 'Two columns': { ...twoColumns, caption: 'Nutrition, two columns' } } }),
 });
 
 /** Nothing leaves the smallest phone with text of 200 %. */

@@ -3,16 +3,12 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { FileField, FileUpload, useFileSending, type SendFile } from '../../../src/kit/FileUpload/index.ts';
-import { Form } from '../../../src/kit/Form/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
-import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { disguised, documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { PlainStateExample } from './examples/PlainState.tsx';
-import plainStateCode from './examples/PlainState.tsx?raw';
 
 const onChange = fn();
 
@@ -25,18 +21,18 @@ const meta = preview.meta({
   decorators: inColumn(560),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
-export const PlainState = meta.story(example(PlainStateExample, plainStateCode));
+export const PlainState = meta.story(example(PlainStateExample));
 
 export const Default = meta.story({});
+
+const inputOf = (canvas: ReturnType<typeof within>, label = /Proof of address/u) => canvas.getByLabelText(label, { selector: 'input' });
 
 /** A file chosen with the button is shown with its size; Remove clears it and returns the focus to the button. */
 export const OneFile = meta.story({
   args: { label: 'CV', required: true },
-  play: async ({ canvasElement }) => {
-    onChange.mockClear();
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('CV');
     await expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx');
     await userEvent.tab();
@@ -59,10 +55,8 @@ export const OneFile = meta.story({
 /** A refused file stays in the list with the reason, and is not part of the value. */
 export const Refused = meta.story({
   args: { label: 'CV' },
-  play: async ({ canvasElement }) => {
-    onChange.mockClear();
-    const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('CV', { exact: false, selector: 'input' });
+  play: async ({ canvas }) => {
+    const input = inputOf(canvas, /CV/u);
     const offers: [File, string][] = [
       [pdf('big.pdf', documentMaxBytes + 1), 'CV must be less than 5MB'],
       [pdf('me.png'), 'CV must be a PDF, DOC or DOCX file'],
@@ -86,8 +80,7 @@ export const Refused = meta.story({
 export const RefusedReplacement = meta.story({
   args: { label: 'CV' },
   play: async ({ canvas, canvasElement }) => {
-    onChange.mockClear();
-    const input = canvas.getByLabelText('CV', { exact: false, selector: 'input' });
+    const input = inputOf(canvas, /CV/u);
     await userEvent.upload(input, pdf('right.pdf', 50_000));
     await expect(await canvas.findByText('49 kB')).toBeVisible();
     await userEvent.upload(input, pdf('big.pdf', documentMaxBytes + 1), { applyAccept: false });
@@ -103,14 +96,18 @@ export const RefusedReplacement = meta.story({
   },
 });
 
+/** Drags `dropped.pdf`: gives a function that tells an element of each step. */
+function dragOver(element: Element): (type: string) => Promise<boolean> {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(pdf('dropped.pdf'));
+  return (type) => fireEvent(element, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
 /** Files can be dropped too; the zone shows that it accepts them. */
 export const Dropped = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const zone = canvas.getByText('Choose a file').parentElement!;
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(pdf('dropped.pdf'));
-    const drag = (type: string) => fireEvent(zone, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    const drag = dragOver(zone);
     await drag('dragenter');
     await waitFor(() => expect(zone.parentElement).toHaveAttribute('data-over'));
     await drag('drop');
@@ -159,7 +156,7 @@ const pasteInto = (element: HTMLElement, ...files: File[]) => {
 export const Pasted = meta.story({
   args: { multiple: true, kinds: undefined },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText(/Proof of address/u, { selector: 'input' });
+    const input = inputOf(canvas);
     input.focus();
     await pasteInto(input, new File(['x'], 'image.png', { type: 'image/png' }), pdf('copied.pdf'));
     await expect(await canvas.findByText(/^Pasted picture \d+\.png$/u, undefined, { timeout: 10_000 })).toBeVisible();
@@ -204,7 +201,7 @@ export const TotalLimit = meta.story({
   args: { multiple: true, maxTotalBytes: 2_000_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('PDF, DOC or DOCX, up to 5 MB, together up to 2 MB')).toBeVisible();
-    const input = canvas.getByLabelText(/Proof of address/u, { selector: 'input' });
+    const input = inputOf(canvas);
     await userEvent.upload(input, [pdf('a.pdf', 1_500_000), pdf('b.pdf', 600_000), pdf('c.pdf', 400_000)]);
     await expect(await canvas.findByText('No room for b.pdf: all files together can have up to 2 MB')).toBeVisible();
     await expect(input).toHaveAccessibleDescription(/No room for b\.pdf/u);
@@ -219,9 +216,7 @@ export const PageDrop = meta.story({
   play: async ({ canvas }) => {
     const text = await canvas.findByText('Drop files anywhere', undefined, { timeout: 10_000 });
     await expect(text).not.toBeVisible();
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(pdf('dropped.pdf'));
-    const drag = (type: string) => fireEvent(document.body, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    const drag = dragOver(document.body);
     await waitFor(async () => {
       await drag('dragover');
       await expect(text).toBeVisible();
@@ -241,10 +236,8 @@ export const PageDropOver = meta.story({
   args: { dropTarget: 'page' },
   play: async ({ canvas }) => {
     const text = await canvas.findByText('Drop files anywhere', undefined, { timeout: 10_000 });
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(pdf('dropped.pdf'));
     await waitFor(async () => {
-      await fireEvent(document.body, new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+      await dragOver(document.body)('dragover');
       await expect(text).toBeVisible();
     });
   },
@@ -253,10 +246,8 @@ export const PageDropOver = meta.story({
 /** With several files the focus goes to the next one after a removal; too many files and duplicates are refused. */
 export const ManyFiles = meta.story({
   args: { multiple: true, maxFiles: 3 },
-  play: async ({ canvasElement }) => {
-    onChange.mockClear();
-    const canvas = within(canvasElement);
-    const input = canvas.getByLabelText(/Proof of address/u, { selector: 'input' });
+  play: async ({ canvas }) => {
+    const input = inputOf(canvas);
     await userEvent.upload(input, [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
     await expect(await canvas.findByText('c.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove file b.pdf' }));
@@ -282,18 +273,19 @@ const failed = pdf('failed.pdf', 800_000);
 const onCancel = fn();
 const onRetry = fn();
 
+const twoSending = {
+  multiple: true as const,
+  value: [sending, failed],
+  progress: (file: File) => (file === sending ? 0.4 : undefined),
+  errorOf: (file: File) => (file === failed ? 'The connection broke' : undefined),
+  onCancel,
+  onRetry,
+};
+
 /** While files are sent each shows its progress and Cancel; a failed one shows its error and Try again. */
 export const Sending = meta.story({
-  args: {
-    multiple: true,
-    value: [sending, failed],
-    progress: (file: File) => (file === sending ? 0.4 : undefined),
-    errorOf: (file: File) => (file === failed ? 'The connection broke' : undefined),
-    onCancel,
-    onRetry,
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  args: twoSending,
+  play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'sending.pdf, sent' }, { timeout: 10_000 });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel sending.pdf' }));
@@ -305,41 +297,30 @@ export const Sending = meta.story({
 
 /** While a file is sent the focus stays in its row when its buttons change, and each change is announced. The buttons below play the server. */
 export const OnItsWay = meta.story({
-  render: function OnItsWay(args) {
-    const [file, setFile] = useState<File | null>(null);
-    const [share, setShare] = useState<number>();
-    const [failure, setFailure] = useState<string>();
-    const start = () => {
-      setFailure(undefined);
-      setShare(0);
-    };
+  render: function OnItsWay({ label }) {
+    const [file, setFile] = useState<File>();
+    const [{ share, failure }, setState] = useState<{ share?: number; failure?: string }>({});
+    const start = () => setState({ share: 0 });
     return (
-      <div style={{ display: 'grid', gap: 24 }}>
+      <Stack>
         <FileUpload
-          label={args.label}
-          value={file}
+          label={label}
+          value={file ?? null}
           onChange={(_event, chosen) => {
-            setFile(chosen ?? null);
+            setFile(chosen);
             if (chosen) start();
           }}
           progress={() => share}
           errorOf={() => failure}
-          onCancel={() => setShare(undefined)}
+          onCancel={() => setState({})}
           onRetry={start}
         />
         <Stack direction="row">
-          <Button onClick={() => setShare(0.4)}>40% arrives</Button>
-          <Button
-            onClick={() => {
-              setShare(undefined);
-              setFailure('The connection broke');
-            }}
-          >
-            The line breaks
-          </Button>
-          <Button onClick={() => setShare(1)}>All arrives</Button>
+          <Button onClick={() => setState({ share: 0.4 })}>40% arrives</Button>
+          <Button onClick={() => setState({ failure: 'The connection broke' })}>The line breaks</Button>
+          <Button onClick={() => setState({ share: 1 })}>All arrives</Button>
         </Stack>
-      </div>
+      </Stack>
     );
   },
   play: async ({ canvas }) => {
@@ -347,7 +328,7 @@ export const OnItsWay = meta.story({
     const happens = (name: string) => fireEvent.click(canvas.getByRole('button', { name }));
     const isSaid = (text: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
     const isAt = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
-    await userEvent.upload(canvas.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('proof.pdf', 1_300_000));
+    await userEvent.upload(inputOf(canvas), pdf('proof.pdf', 1_300_000));
     await isSaid('Sending proof.pdf');
     await happens('40% arrives');
     await expect(await canvas.findByRole('progressbar', undefined, { timeout: 10_000 })).toHaveAttribute('aria-valuenow', '40');
@@ -398,7 +379,7 @@ export const Resume = meta.story({
   },
   play: async ({ canvas }) => {
     isBroken = true;
-    await userEvent.upload(canvas.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('proof.pdf', 1_000_000));
+    await userEvent.upload(inputOf(canvas), pdf('proof.pdf', 1_000_000));
     const resume = await canvas.findByRole('button', { name: 'Resume proof.pdf' }, { timeout: 10_000 });
     await expect(canvas.getByText('The connection broke')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'proof.pdf, sent' })).toHaveAttribute('aria-valuenow', '40');
@@ -430,7 +411,7 @@ export const CancelTakesAway = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Sending sending.pdf was cancelled'));
     await expect(canvas.getByRole('button', { name: 'Cancel failed.pdf' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText(/Proof of address/u, { selector: 'input' })).toHaveFocus());
+    await waitFor(() => expect(inputOf(canvas)).toHaveFocus());
   },
 });
 
@@ -448,12 +429,11 @@ export const Remembered = meta.story({
       />
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('proof.pdf – choose it again')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove file proof.pdf' }));
     await expect(canvas.queryByText(/choose it again/u)).toBeNull();
-    await expect(canvas.getByLabelText(/Proof of address/u, { selector: 'input' })).toHaveFocus();
+    await expect(inputOf(canvas)).toHaveFocus();
   },
 });
 
@@ -466,86 +446,37 @@ export const RememberedChosenAgain = meta.story({
     check: () => new Promise<undefined>(() => undefined),
   },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText(/Proof of address/u, { selector: 'input' }), pdf('proof.pdf'));
+    await userEvent.upload(inputOf(canvas), pdf('proof.pdf'));
     await expect(await canvas.findByRole('button', { name: 'Remove file proof.pdf' })).toBeVisible();
     await expect(canvas.queryByText(/choose it again/u)).toBeNull();
   },
 });
 
-const sent = fn();
-
-/** In a form: a refused file prevents sending until it is removed or replaced. */
-export const Usage = meta.story({
-  render: () => (
-    <Form initialValues={{ cv: undefined as File | undefined }} onSubmit={(values) => void sent(values.cv?.name)}>
-      <FileField
-        name="cv"
-        label="CV"
-        kinds={documentKinds}
-        maxBytes={documentMaxBytes}
-        required
-        validate={(file) => (file ? undefined : 'CV is required')}
-      />
-      <SubmitButton>Submit</SubmitButton>
-    </Form>
-  ),
-  play: async ({ canvasElement }) => {
-    sent.mockClear();
-    const canvas = within(canvasElement);
-    const submit = canvas.getByRole('button', { name: 'Submit' });
-    const input = canvas.getByLabelText('CV');
-    await userEvent.click(submit);
-    await userEvent.click(await canvas.findByRole('link', { name: 'CV is required' }));
-    await expect(input).toHaveFocus();
-    await userEvent.upload(input, disguised('cv.pdf'));
-    await canvas.findByText('CV is not what its name says', { selector: 'span' });
-    await userEvent.click(submit);
-    await expect(await canvas.findByRole('link', { name: 'CV is not what its name says' })).toBeVisible();
-    await expect(sent).not.toHaveBeenCalled();
-    await userEvent.upload(input, pdf('cv.pdf'));
-    await waitFor(() => expect(canvas.queryByRole('group', { name: 'There is a problem' })).toBeNull());
-    await userEvent.click(submit);
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('cv.pdf'));
-  },
-});
-
 export const Matrix = meta.story({
-  render: looks(
-    FileUpload,
-    {
-      States: {
-        Empty: { label: 'Empty', required: true },
-        'Chosen, with a hint': { label: 'Chosen', hint: 'A bill of the last three months.', value: pdf('proof.pdf', 120_000) },
-        Wrong: { label: 'Wrong', error: 'CV is required', required: true },
-        'Remembered after a reload': { label: 'Remembered', remembered: ['proof.pdf'], onForget: onCancel },
-        disabled: { label: 'Disabled', disabled: true },
-        'Dropped on the field alone': { label: 'Field', dropTarget: 'field' },
-      },
-      'Several files': {
-        'One being sent, one failed': {
-          label: 'Several',
-          multiple: true,
-          value: [sending, failed],
-          progress: (file) => (file === sending ? 0.4 : undefined),
-          errorOf: (file) => (file === failed ? 'The connection broke' : undefined),
-          onCancel,
-          onRetry,
-        },
-        'A picture, and one whose sending can be resumed': {
-          label: 'Resumed',
-          multiple: true,
-          dropTarget: 'page',
-          maxTotalBytes: 20_000_000,
-          value: [photo(), failed],
-          acceptedBytes: (file) => (file === failed ? 320_000 : undefined),
-          progress: (file) => (file === failed ? 0.4 : undefined),
-          errorOf: (file) => (file === failed ? 'The connection broke' : undefined),
-          onRetry,
-        },
+  render: looks({ min: 360, wide: true }, FileUpload, {
+    States: {
+      Empty: { label: 'Empty', required: true },
+      'Chosen, with a hint': { label: 'Chosen', hint: 'A bill of the last three months.', value: pdf('proof.pdf', 120_000) },
+      Wrong: { label: 'Wrong', error: 'CV is required', required: true },
+      'Remembered after a reload': { label: 'Remembered', remembered: ['proof.pdf'], onForget: onCancel },
+      disabled: { label: 'Disabled', disabled: true },
+      'Dropped on the field alone': { label: 'Field', dropTarget: 'field' },
+    },
+    'Several files': {
+      'One being sent, one failed': { label: 'Several', ...twoSending },
+      'A picture, and one whose sending can be resumed': {
+        label: 'Resumed',
+        multiple: true,
+        dropTarget: 'page',
+        maxTotalBytes: 20_000_000,
+        value: [photo(), failed],
+        acceptedBytes: (file) => (file === failed ? 320_000 : undefined),
+        progress: (file) => (file === failed ? 0.4 : undefined),
+        errorOf: (file) => (file === failed ? 'The connection broke' : undefined),
+        onRetry,
       },
     },
-    { min: 360, wide: true },
-  ),
+  }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(2), { timeout: 10_000 });
   },
@@ -553,16 +484,13 @@ export const Matrix = meta.story({
 
 /** A name of 200 characters without a space, at the width of the smallest phone. */
 export const Edge = meta.story({
-  render: () => (
-    <div style={{ maxInlineSize: 272 }}>
-      <FileUpload
-        label="Proof of the address of the registered office"
-        value={pdf(`${'kühlhausgroßhandelsrechnung'.repeat(7)}.pdf`, 4_700_000)}
-        kinds={documentKinds}
-        maxBytes={documentMaxBytes}
-        errorOf={() => 'The connection broke while the last part of the file was being sent'}
-        onRetry={onRetry}
-      />
-    </div>
-  ),
+  decorators: inColumn(272),
+  args: {
+    label: 'Proof of the address of the registered office',
+    value: pdf(`${'kühlhausgroßhandelsrechnung'.repeat(7)}.pdf`, 4_700_000),
+    kinds: documentKinds,
+    maxBytes: documentMaxBytes,
+    errorOf: () => 'The connection broke while the last part of the file was being sent',
+    onRetry: onRetry,
+  },
 });

@@ -8,7 +8,6 @@ import { footer, logo, longName, openingHours } from '../../fixtures/company.ts'
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/Footer',
@@ -23,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -36,7 +35,7 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(Footer, {
+  render: looks({}, Footer, {
     Content: {
       'All parts': {},
       'Address alone': { telephones: [], mails: [], groups: [], social: [], hours: undefined, themeSwitch: undefined, logo: undefined },

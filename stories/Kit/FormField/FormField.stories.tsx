@@ -5,7 +5,6 @@ import { token } from '../../../src/kit/theme/token.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 /** A control of an application's own: how many cases, as a slider. */
 function Cases({ controlId, hint, error, warning }: Pick<FormFieldProps, 'controlId' | 'hint' | 'error' | 'warning'>) {
@@ -38,7 +37,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -59,6 +58,7 @@ export const WithError = meta.story({
 
 export const Matrix = meta.story({
   render: looks(
+    { min: 280 },
     (args: FormFieldProps) => (
       <FormField {...args}>
         <Cases {...args} />
@@ -80,7 +80,6 @@ export const Matrix = meta.story({
         medium: { controlId: 'cases-6', width: 'medium', hint: undefined },
       },
     },
-    { min: 280 },
   ),
 });
 

@@ -5,13 +5,11 @@ import { Form } from '../../../src/kit/Form/index.ts';
 import { FormPanel } from '../../../src/kit/FormPanel/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
-import { ResultPanel } from '../../../src/kit/ResultPanel/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const form = (
   <Form initialValues={{ logIn: '', pwd: '' }} onSubmit={() => undefined} summary={false}>
@@ -33,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -42,43 +40,16 @@ export const Default = meta.story({
   },
 });
 
-/** The confirmation that replaces the form. */
-export const Sent = meta.story({
-  args: {
-    heading: 'Lost password',
-    lead: undefined,
-    foot: undefined,
-    children: (
-      <ResultPanel result="success" heading="Password reset link sent!">
-        Please check your email for the password reset link.
-      </ResultPanel>
-    ),
-  },
-});
+const content = <Button fullWidth>In the place of a form</Button>;
 
 export const Matrix = meta.story({
-  render: looks(
-    FormPanel,
-    {
-      Content: {
-        'All parts': { level: 2, children: <Button fullWidth>In the place of a form</Button> },
-        'Without a foot': {
-          level: 2,
-          heading: 'Without a foot',
-          foot: undefined,
-          children: <Button fullWidth>In the place of a form</Button>,
-        },
-        'The form alone': {
-          level: 2,
-          heading: 'The form alone',
-          lead: undefined,
-          foot: undefined,
-          children: <Button fullWidth>In the place of a form</Button>,
-        },
-      },
+  render: looks({ min: 300 }, FormPanel, {
+    Content: {
+      'All parts': { level: 2, children: content },
+      'Without a foot': { level: 2, heading: 'Without a foot', foot: undefined, children: content },
+      'The form alone': { level: 2, heading: 'The form alone', lead: undefined, foot: undefined, children: content },
     },
-    { min: 300 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({ args: { heading: longName, lead: longName, foot: longName } });

@@ -3,7 +3,6 @@ import { FieldGrid, FormSection } from '../../../src/kit/FormSection/index.ts';
 import { TextInput } from '../../../src/kit/TextField/index.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Forms/FormSection',
@@ -13,7 +12,7 @@ const meta = preview.meta({
   args: { title: 'Your business', children: <TextInput label="Business name" required /> },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
@@ -26,7 +25,7 @@ const fields = (
 );
 
 export const Matrix = meta.story({
-  render: looks(FormSection, {
+  render: looks({}, FormSection, {
     Widths: {
       'Three fields in a row': { title: 'Wide', description: 'Three fields in a row.', children: fields },
       'Where there is no room': (

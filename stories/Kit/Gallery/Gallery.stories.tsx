@@ -14,7 +14,6 @@ import {
 } from '../../fixtures/pictures.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const alts = ['Front of the can', 'The bottle', 'The case', 'The pouch', 'The tub'];
 const images = packPictures.map((src, index) => ({ src, alt: alts[index] ?? '' }));
@@ -65,32 +64,36 @@ const meta = preview.meta({
   args: { images, onIndexChange: fn(), sx: { maxInlineSize: 480 } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 const stageOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /^Zoom image/ });
 const scaleOf = (element: HTMLElement) => Number(element.style.getPropertyValue('--zoom-scale') || 1);
 const originOf = (element: HTMLElement) => [element.style.getPropertyValue('--zoom-x'), element.style.getPropertyValue('--zoom-y')];
 const status = (canvasElement: HTMLElement) => within(canvasElement).getByRole('status');
 
-/** Touches an element at a place given in fractions of its size. */
-const touch = (element: HTMLElement, type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, x: number, y: number) => {
-  const box = element.getBoundingClientRect();
-  return fireEvent[type](element, {
-    pointerId,
-    pointerType: 'touch',
-    clientX: box.left + x * box.width,
-    clientY: box.top + y * box.height,
-  });
+type Pointing = 'pointerDown' | 'pointerMove' | 'pointerUp';
+
+/** Points at a place of an element, given in fractions of its size. */
+const point = (element: HTMLElement, type: Pointing, pointerId: number, x: number, y: number, pointerType: 'mouse' | 'touch') => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return fireEvent[type](element, { pointerId, pointerType, clientX: left + x * width, clientY: top + y * height });
 };
-const mouseTo = (element: HTMLElement, x: number, y: number) => {
-  const box = element.getBoundingClientRect();
-  return fireEvent.pointerMove(element, {
-    pointerId: 1,
-    pointerType: 'mouse',
-    clientX: box.left + x * box.width,
-    clientY: box.top + y * box.height,
-  });
-};
+const mouseTo = (element: HTMLElement, x: number, y: number) => point(element, 'pointerMove', 1, x, y, 'mouse');
+const touch = (element: HTMLElement, type: Pointing, finger: number, x: number, y: number) => point(element, type, finger, x, y, 'touch');
+
+/** One finger goes from a place to another. */
+async function drag(element: HTMLElement, [fromX, fromY]: [number, number], [toX, toY]: [number, number]): Promise<void> {
+  await touch(element, 'pointerDown', 1, fromX, fromY);
+  await touch(element, 'pointerMove', 1, toX, toY);
+  await touch(element, 'pointerUp', 1, toX, toY);
+}
+
+async function doubleTap(element: HTMLElement, x: number, y: number): Promise<void> {
+  for (const type of ['pointerDown', 'pointerUp', 'pointerDown', 'pointerUp'] as const) await touch(element, type, 1, x, y);
+}
+
+/** The dialog of the full screen, whose code comes when it is about to be opened. */
+const fullScreen = (canvas: ReturnType<typeof within>, name?: string) => canvas.findByRole('dialog', { name }, { timeout: 10_000 });
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -140,7 +143,7 @@ export const KeysChangeTheImage = meta.story({
 
 /** The large picture is magnified 1.5 times around the mouse. Leaving it and Escape end the magnification; a press shows it on the full screen. */
 export const LensFollowsTheMouse = meta.story({
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const stage = stageOf(canvasElement);
     await expect(scaleOf(stage)).toBe(1);
     await mouseTo(stage, 0.25, 0.75);
@@ -160,7 +163,7 @@ export const LensFollowsTheMouse = meta.story({
     await userEvent.unhover(stage);
     await expect(scaleOf(stage)).toBe(1);
     await userEvent.click(stage);
-    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Image 1 of 5' }, { timeout: 10_000 });
+    const dialog = await fullScreen(canvas, 'Image 1 of 5');
     await waitFor(() => expect(dialog).toBeVisible());
   },
 });
@@ -214,33 +217,31 @@ export const Touch = meta.story({
     const stage = stageOf(canvasElement);
     await touchIsThere(stage);
     // Double tap zooms where it was tapped, and back.
-    for (const type of ['pointerDown', 'pointerUp', 'pointerDown', 'pointerUp'] as const) await touch(stage, type, 1, 0.9, 0.9);
+    await doubleTap(stage, 0.9, 0.9);
     await expect(scaleOf(stage)).toBe(1.5);
     await expect(status(canvasElement)).toHaveTextContent('Image 1 of 5, zoomed 1.5 times');
     // Dragging moves the picture, but not beyond its edge.
-    await touch(stage, 'pointerDown', 1, 0.1, 0.1);
-    await touch(stage, 'pointerMove', 1, 0.95, 0.95);
-    await touch(stage, 'pointerUp', 1, 0.95, 0.95);
+    await drag(stage, [0.1, 0.1], [0.95, 0.95]);
     await expect(originOf(stage)).toEqual(['0%', '0%']);
     await expect(args.onIndexChange).not.toHaveBeenCalled();
     await new Promise((resolve) => setTimeout(resolve, 350));
-    for (const type of ['pointerDown', 'pointerUp', 'pointerDown', 'pointerUp'] as const) await touch(stage, type, 1, 0.5, 0.5);
+    await doubleTap(stage, 0.5, 0.5);
     await expect(scaleOf(stage)).toBe(1);
     // Two fingers pinch.
-    await touch(stage, 'pointerDown', 1, 0.4, 0.5);
-    await touch(stage, 'pointerDown', 2, 0.6, 0.5);
-    await touch(stage, 'pointerMove', 1, 0.3, 0.5);
-    await touch(stage, 'pointerMove', 2, 0.7, 0.5);
-    await touch(stage, 'pointerUp', 1, 0.3, 0.5);
-    await touch(stage, 'pointerUp', 2, 0.7, 0.5);
+    for (const [type, one, two] of [
+      ['pointerDown', 0.4, 0.6],
+      ['pointerMove', 0.3, 0.7],
+      ['pointerUp', 0.3, 0.7],
+    ] as const) {
+      await touch(stage, type, 1, one, 0.5);
+      await touch(stage, type, 2, two, 0.5);
+    }
     await expect(scaleOf(stage)).toBeCloseTo(2, 5);
     await expect(status(canvasElement)).toHaveTextContent('Image 1 of 5, zoomed 2 times');
     stage.focus();
     await userEvent.keyboard('{Escape}');
     // A swipe to the left brings the next one.
-    await touch(stage, 'pointerDown', 1, 0.8, 0.5);
-    await touch(stage, 'pointerMove', 1, 0.4, 0.52);
-    await touch(stage, 'pointerUp', 1, 0.4, 0.52);
+    await drag(stage, [0.8, 0.5], [0.4, 0.52]);
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1, 'swipe');
   },
 });
@@ -269,7 +270,7 @@ export const FullScreen = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const open = canvas.getByRole('button', { name: 'Full screen' });
     await userEvent.click(open);
-    const dialog = await canvas.findByRole('dialog', { name: 'Cod Loins 140–170 g · Image 1 of 5' }, { timeout: 10_000 });
+    const dialog = await fullScreen(canvas, 'Cod Loins 140–170 g · Image 1 of 5');
     const inside = within(dialog);
     const stage = () => inside.getByRole('button', { name: /^Zoom image/ });
     await waitFor(() => expect(stage()).toHaveFocus());
@@ -307,12 +308,8 @@ export const FullScreen = meta.story({
 
 /** The full screen, open from the start. */
 export const FullScreenOpen = meta.story({
-  args: { defaultIndex: 3 },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Image 4 of 5' }, { timeout: 10_000 });
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
+  args: { defaultIndex: 3, defaultFullScreen: true },
+  play: async ({ canvas }) => waitFor(async () => expect(await fullScreen(canvas, 'Image 4 of 5')).toBeVisible()),
 });
 
 const finger = { pointerType: 'touch', pointerId: 1 };
@@ -330,7 +327,7 @@ export const Captions = meta.story({
     await expect(strip.getBoundingClientRect().top).toBe(top);
     await expect(status(canvasElement)).toHaveTextContent(/^Image 3 of 3\. The case holds six/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Image 3 of 3' }, { timeout: 10_000 });
+    const dialog = await fullScreen(canvas, 'Image 3 of 3');
     await waitFor(() => expect(within(dialog).getByText(/^The case holds six/u)).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(within(dialog).getByText(/^As it stands/u)).toBeVisible();
@@ -355,7 +352,7 @@ export const Video = meta.story({
     video.loop = true;
     await video.play();
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Video 2 of 4' }, { timeout: 10_000 });
+    const dialog = await fullScreen(canvas, 'Video 2 of 4');
     await expect(video.paused).toBe(true);
     await waitFor(() => expect(within(dialog).getByLabelText('How the case is opened')).toBeVisible());
     await expect(within(dialog).queryByRole('button', { name: 'Zoom in' })).toBeNull();
@@ -424,7 +421,7 @@ export const NeighboursComeEarly = meta.story({
 export const PullDownCloses = meta.story({
   args: { defaultFullScreen: true, onFullScreenChange: fn() },
   play: async ({ canvas, args }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Image 1 of 5' }, { timeout: 10_000 });
+    const dialog = await fullScreen(canvas, 'Image 1 of 5');
     const stage = within(dialog).getByRole('button', { name: /^Zoom image/u });
     await touchIsThere(stage);
     const pull = async (to: number) => {
@@ -471,7 +468,7 @@ export const FullScreenByProp = meta.story({
     HTMLImageElement.prototype.decode = () => new Promise<void>((resolve) => (decoded = resolve));
     const opener = canvas.getByRole('button', { name: 'Look closer' });
     await userEvent.click(opener);
-    const dialog = await canvas.findByRole('dialog', { name: 'Image 1 of 5' }, { timeout: 10_000 });
+    const dialog = await fullScreen(canvas, 'Image 1 of 5');
     const stage = within(dialog).getByRole('button', { name: /^Zoom image/u });
     await expect(getComputedStyle(stage.querySelector('img')!).backgroundImage).toContain('data:image');
     HTMLImageElement.prototype.decode = decode;
@@ -498,7 +495,7 @@ export const Slots = meta.story({
     classes: { close: 'way-out', slide: 'moving', stage: 'large' },
   },
   play: async ({ canvas, canvasElement }) => {
-    const dialog = await canvas.findByRole('dialog', undefined, { timeout: 10_000 });
+    const dialog = await fullScreen(canvas);
     await expect(dialog.querySelector('footer')).toHaveAttribute('aria-label', 'Tools');
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveClass('way-out');
     await expect(canvasElement.querySelectorAll('.large')).toHaveLength(2);
@@ -534,22 +531,6 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const OneImage = meta.story({
-  args: { images: images.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Zoom image: Front of the can' })).toBeVisible();
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-});
-
-export const NoImage = meta.story({
-  args: { images: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'No picture available' })).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
 /** The first file is broken: its text alternative is shown, and the others work. */
 export const BrokenImage = meta.story({
   args: { images: [{ src: 'data:image/png;base64,broken', alt: 'Front of the can' }, ...images.slice(1)] },
@@ -561,31 +542,32 @@ export const BrokenImage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    Gallery,
-    {
-      States: {
-        'At rest': { defaultIndex: 1, 'aria-label': 'At rest' },
-        Zoomed: <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />,
-        'A picture that is not there': { images: [{ src: '', alt: 'Not there' }, ...images.slice(0, 2)], 'aria-label': 'Broken' },
-      },
-      Content: {
-        One: { images: images.slice(3, 4), 'aria-label': 'One' },
-        Many: { images: many, defaultIndex: 4, 'aria-label': 'Many' },
-        Captions: { images: captioned, 'aria-label': 'With captions' },
-        'A video': { images: mixed, defaultIndex: 1, 'aria-label': 'A video' },
-        'No pictures': { images: [], 'aria-label': 'None' },
-        'A slide of its own': { images: mixed, defaultIndex: 2, 'aria-label': 'A slide of its own' },
-      },
+  render: looks({ min: 200 }, Gallery, {
+    States: {
+      'At rest': { defaultIndex: 1, 'aria-label': 'At rest' },
+      Zoomed: <Gallery images={images} aria-label="Zoomed" data-testid="zoomed" />,
+      'A picture that is not there': { images: [{ src: '', alt: 'Not there' }, ...images.slice(0, 2)], 'aria-label': 'Broken' },
     },
-    { min: 280 },
-  ),
+    Content: {
+      One: { images: images.slice(3, 4), 'aria-label': 'One' },
+      Many: { images: many, defaultIndex: 4, 'aria-label': 'Many' },
+      Captions: { images: captioned, 'aria-label': 'With captions' },
+      'A video': { images: mixed, defaultIndex: 1, 'aria-label': 'A video' },
+      'No pictures': { images: [], 'aria-label': 'None' },
+      'A slide of its own': { images: mixed, defaultIndex: 2, 'aria-label': 'A slide of its own' },
+    },
+  }),
   play: async ({ canvas }) => {
     const stage = within(canvas.getByTestId('zoomed')).getByRole('button', { name: /^Zoom image/ });
     await fireEvent.keyDown(stage, { key: '+' });
     await expect(scaleOf(stage)).toBe(1.5);
     await expect(await canvas.findByRole('group', { name: 'Video 2 of 4' }, { timeout: 10_000 })).toBeVisible();
     await expect(await canvas.findByText('40 cases', undefined, { timeout: 10_000 })).toBeVisible();
+    const [one, none] = ['One', 'None'].map((label) => within(canvas.getByLabelText(label)));
+    await expect(one!.getByRole('button', { name: 'Zoom image: The pouch' })).toBeVisible();
+    await expect(one!.queryByRole('list')).toBeNull();
+    await expect(none!.getByRole('img', { name: 'No picture available' })).toBeVisible();
+    await expect(none!.queryByRole('button')).toBeNull();
   },
 });
 

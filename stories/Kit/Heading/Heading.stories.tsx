@@ -4,7 +4,6 @@ import { Heading } from '../../../src/kit/Heading/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/Heading',
@@ -13,7 +12,7 @@ const meta = preview.meta({
   args: { level: 2 as const, children: 'Frozen fish and seafood' },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
@@ -38,7 +37,7 @@ export const WithSmall = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(Heading, {
+  render: looks({}, Heading, {
     Levels: Object.fromEntries(
       ([1, 2, 3, 4, 5, 6] as const).map((level) => [`${level}`, { level, children: 'Soft drinks, £12.49 a case' }]),
     ),

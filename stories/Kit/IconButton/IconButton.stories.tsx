@@ -4,7 +4,6 @@ import { IconButton } from '../../../src/kit/IconButton/index.ts';
 import { CloseIcon, MenuIcon, PhoneIcon, SearchIcon, UserIcon } from '../../../src/kit/icons/index.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Actions/IconButton',
@@ -13,7 +12,7 @@ const meta = preview.meta({
   args: { label: 'Menu', children: <MenuIcon />, onClick: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -47,18 +46,14 @@ export const Disabled = meta.story({
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(
-    IconButton,
-    {
-      Variants: [
-        by('variant', ['text', 'outlined']),
-        {
-          'At rest': { label: 'Search', children: <SearchIcon /> },
-          'A link': { label: 'Account', href: '#account', children: <UserIcon /> },
-          disabled: { label: 'Close', disabled: true, children: <CloseIcon /> },
-        },
-      ],
-    },
-    { grounds: true },
-  ),
+  render: looks({ grounds: true }, IconButton, {
+    Variants: [
+      by('variant', ['text', 'outlined']),
+      {
+        'At rest': { label: 'Search', children: <SearchIcon /> },
+        'A link': { label: 'Account', href: '#account', children: <UserIcon /> },
+        disabled: { label: 'Close', disabled: true, children: <CloseIcon /> },
+      },
+    ],
+  }),
 });

@@ -6,7 +6,6 @@ import { Pagination } from '../../../src/kit/Pagination/index.ts';
 import { KitProvider, type LinkComponentProps } from '../../../src/kit/provider/index.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 /** Stands for a router's link. */
 function RouterLink({ replace: _replace, state: _state, children, ...props }: LinkComponentProps) {
@@ -45,23 +44,16 @@ const meta = preview.meta({
   argTypes: { children: { control: false }, linkComponent: { control: false } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
-/** Every link of the kit, in whichever component, is the application's. */
-export const OwnLinks = meta.story({
+/** Every link of the kit, in whichever component, is the application's. The texts that are named are said; the others stay English. */
+export const OwnLinksAndTexts = meta.story({
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('data-router');
     await expect(canvas.getByRole('link', { name: 'Delivery' })).toHaveAttribute('href', '/delivery');
-  },
-});
-
-/** The texts that are named are said; the others stay English. */
-export const OwnTexts = meta.story({
-  play: async ({ canvas }) => {
-    const pages = canvas.getByRole('navigation', { name: 'Seiten' });
-    await expect(pages).toHaveTextContent('Weiter');
+    await expect(canvas.getByRole('navigation', { name: 'Seiten' })).toHaveTextContent('Weiter');
     await expect(canvas.getByRole('link', { name: 'Page 3' })).toBeVisible();
   },
 });

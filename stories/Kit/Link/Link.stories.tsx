@@ -7,9 +7,7 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { OwnLookExample } from './examples/OwnLook.tsx';
-import ownLookCode from './examples/OwnLook.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Finding the way/Link',
@@ -18,9 +16,9 @@ const meta = preview.meta({
   args: { href: '#soft-drinks', children: 'Soft drinks' },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
-export const OwnLook = meta.story(example(OwnLookExample, ownLookCode));
+export const OwnLook = meta.story(example(OwnLookExample));
 
 export const Default = meta.story();
 
@@ -67,16 +65,9 @@ export const InsideAnApplication = meta.story({
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(
-    Link,
-    {
-      Variants: {
-        ...by('variant', ['text', 'quiet', 'inherit']),
-        external: { href: 'https://example.com/', external: true },
-      },
-    },
-    { grounds: true, inline: true },
-  ),
+  render: looks({ grounds: true, inline: true }, Link, {
+    Variants: { ...by('variant', ['text', 'quiet', 'inherit']), external: { href: 'https://example.com/', external: true } },
+  }),
 });
 
 export const Edge = meta.story({

@@ -7,7 +7,6 @@ import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/LinkCard',
@@ -21,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -31,17 +30,13 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    LinkCard,
-    {
-      Content: {
-        'With a picture': {},
-        'Without one': { title: 'Cleaning supplies', picture: undefined },
-        'The file is missing': { title: 'Fish and seafood', picture: <Picture src="" alt="" ratio="4/3" /> },
-      },
+  render: looks({ min: 240 }, LinkCard, {
+    Content: {
+      'With a picture': {},
+      'Without one': { title: 'Cleaning supplies', picture: undefined },
+      'The file is missing': { title: 'Fish and seafood', picture: <Picture src="" alt="" ratio="4/3" /> },
     },
-    { min: 240 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({ args: { title: longName, children: longName } });

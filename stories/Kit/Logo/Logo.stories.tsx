@@ -6,7 +6,6 @@ import { Logo } from '../../../src/kit/Logo/index.ts';
 import small from '../../fixtures/smallLogo.svg';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/Logo',
@@ -15,7 +14,7 @@ const meta = preview.meta({
   args: { href: '#home', label: 'Tarnbrook Wholesale', src: `${tarnbrook}#logo`, width: 568.2, height: 96 },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
@@ -24,11 +23,9 @@ export const SmallFile = meta.story({ args: { label: 'Small Waters', src: `${sma
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(
-    Logo,
-    { Brands: { Tarnbrook: {}, Gullwing: { label: 'Gullwing Seafoods', src: `${gullwing}#logo`, width: 461.8, height: 108 } } },
-    { grounds: true, inline: true },
-  ),
+  render: looks({ grounds: true, inline: true }, Logo, {
+    Brands: { Tarnbrook: {}, Gullwing: { label: 'Gullwing Seafoods', src: `${gullwing}#logo`, width: 461.8, height: 108 } },
+  }),
 });
 
 /** A column that is narrower than the logo: it shrinks and keeps its shape. */

@@ -3,9 +3,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { MapPicture } from '../../../src/kit/MapPicture/index.ts';
 import { Picture } from '../../../src/kit/Picture/index.ts';
 import { vanPicture } from '../../fixtures/pictures.ts';
-import { example } from '../../docs/example.tsx';
+import { example, inColumn } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/MapPicture',
@@ -19,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** The map service gets no request before the button is pressed. */
 export const Default = meta.story({
@@ -57,9 +56,5 @@ export const Unreachable = meta.story({
 /** When the drawing fails to load, its space and its text alternative stay, and so do both ways to a map; in a column of 240 px. */
 export const Edge = meta.story({
   args: { picture: <Picture src="" alt="Drawn map: the house between canal and railway, second gate after the bridge" ratio="16/9" /> },
-  render: (args) => (
-    <div style={{ inlineSize: 240 }}>
-      <MapPicture {...args} />
-    </div>
-  ),
+  decorators: inColumn(240),
 });

@@ -8,7 +8,6 @@ import { MessagePage } from '../../../src/kit/MessagePage/index.ts';
 import { footer, logo, longName, openingHours } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 /** A Tuesday noon. */
 const storyNow = new Date('2026-11-24T12:00:00Z');
@@ -32,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 

@@ -7,7 +7,6 @@ import { MessagingButton } from '../../../src/kit/MessagingButton/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Page/MessagingButton',
@@ -17,7 +16,7 @@ const meta = preview.meta({
   args: { href: 'https://chat.example.com/brindlewharf' },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode, { framed: true }));
+export const Basic = meta.story(example(BasicExample, { framed: true }));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -1,35 +1,11 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { Header } from '../../../src/kit/Header/index.ts';
-import { IconButton } from '../../../src/kit/IconButton/index.ts';
-import { MenuIcon } from '../../../src/kit/icons/index.ts';
-import { Link } from '../../../src/kit/Link/index.ts';
-import { MobileMenu, type MobileMenuProps } from '../../../src/kit/MobileMenu/index.ts';
+import { MobileMenu } from '../../../src/kit/MobileMenu/index.ts';
 import { categories, contacts, longName, navigation } from '../../fixtures/company.ts';
+import { withOpener } from '../../fixtures/withOpener.tsx';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
-
-function WithButton(props: MobileMenuProps) {
-  const [open, setOpen] = useState(props.open);
-  return (
-    <>
-      <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <MenuIcon />
-      </IconButton>
-      <MobileMenu
-        {...props}
-        open={open}
-        onClose={(event, reason) => {
-          setOpen(false);
-          props.onClose(event, reason);
-        }}
-      />
-    </>
-  );
-}
 
 const meta = preview.meta({
   title: 'Kit/Finding the way/MobileMenu',
@@ -38,10 +14,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '500px' } } },
   globals: { viewport: { value: 'phone' } },
   args: { open: true, onClose: fn(), items: navigation, current: '#products', contacts },
-  render: (args) => <WithButton {...args} />,
+  render: withOpener(MobileMenu, 'Menu'),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
@@ -97,34 +73,5 @@ export const WithCategories = meta.story({
   play: async ({ canvas }) => {
     const group = await canvas.findByRole('region', { name: 'Categories' });
     await expect(group.querySelectorAll('a')).toHaveLength(categories.length);
-  },
-});
-
-function HeaderWithMenu(props: MobileMenuProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Header
-        logo={<Link href="#home">Brindle Wharf</Link>}
-        menuButton={
-          <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            <MenuIcon />
-          </IconButton>
-        }
-      />
-      <MobileMenu {...props} open={open} onClose={() => setOpen(false)} />
-    </>
-  );
-}
-
-/** Behind the button of a phone's header, which gets the focus back when the menu is closed. */
-export const Usage = meta.story({
-  render: (args) => <HeaderWithMenu {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
   },
 });

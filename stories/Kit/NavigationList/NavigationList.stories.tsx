@@ -4,7 +4,6 @@ import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
 import { longName, navigation } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Finding the way/NavigationList',
@@ -14,7 +13,7 @@ const meta = preview.meta({
   args: { items: navigation, current: '#products', collapse: false },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** The current place is marked and does not look like a link, but the keyboard still reaches it. */
 export const Default = meta.story({
@@ -44,7 +43,7 @@ export const Section = meta.story({
 export const NoneCurrent = meta.story({ args: { current: undefined } });
 
 export const Matrix = meta.story({
-  render: looks(NavigationList, {
+  render: looks({}, NavigationList, {
     Orientation: {
       'horizontal, the first is current': { messages: { label: 'First current' }, current: '#home' },
       'horizontal, the last is current': { messages: { label: 'Last current' }, current: '#terms' },

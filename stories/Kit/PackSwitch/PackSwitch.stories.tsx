@@ -5,7 +5,6 @@ import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const cola: readonly PackOption[] = [
   { href: '#100100', label: '6 × 330 ml', orderUnit: '1 pack of 6', code: '100100' },
@@ -29,7 +28,7 @@ const meta = preview.meta({
   args: { packs: cola, current: '#100101' },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** Each pack is a link; the one of the page is marked, and the keyboard reaches it too. */
 export const Default = meta.story({
@@ -59,7 +58,7 @@ export const Many = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(PackSwitch, {
+  render: looks({}, PackSwitch, {
     States: {
       'One in the middle is current': { messages: { heading: 'In the middle' } },
       'The first is current': { messages: { heading: 'First' }, current: '#100100' },

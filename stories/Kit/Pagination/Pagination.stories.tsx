@@ -6,9 +6,7 @@ import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { ToolsExample } from './examples/Tools.tsx';
-import toolsCode from './examples/Tools.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/Pagination',
@@ -18,16 +16,15 @@ const meta = preview.meta({
   args: { page: 12, count: 60, getHref: (page: number) => `#page-${page}`, onChange: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
-export const Tools = meta.story(example(ToolsExample, toolsCode));
+export const Tools = meta.story(example(ToolsExample));
 
 export const Default = meta.story();
 
 /** A landmark with real links; the current page is marked, and the ellipses are plain text. */
 export const Links = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
     const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     await expect(names).toEqual(['Previous page', 'Page 1', 'Page 11', 'Page 12', 'Page 13', 'Page 60', 'Next page']);
@@ -70,8 +67,7 @@ export const KeepsFocus = meta.story({
       />
     );
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const previous = canvas.getByRole('button', { name: 'Previous page' });
     await userEvent.click(previous);
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 60');
@@ -114,8 +110,7 @@ export const FewestLinks = meta.story({
 /** At an end the link leads to the current page and is not followed. */
 export const FirstPage = meta.story({
   args: { page: 1 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const followed = catchLinks(canvasElement);
     const previous = canvas.getByRole('link', { name: 'Previous page' });
     await userEvent.click(previous);
@@ -208,27 +203,23 @@ const pagesOf = (...places: (readonly [page: number, count: number])[]) =>
   );
 
 export const Matrix = meta.story({
-  render: looks(
-    Pagination,
-    {
-      'Short lists': pagesOf([1, 2], [2, 3], [4, 7]),
-      'Every page of eight': pagesOf(...[1, 2, 3, 4, 5, 6, 7, 8].map((page) => [page, 8] as const)),
-      'Long lists': pagesOf([4, 60], [5, 60], [30, 60], [56, 60], [57, 60], [60, 60]),
-      'Nobody knows how many': {
-        First: { 'aria-label': 'First of unknown', page: 1, count: undefined },
-        Last: { 'aria-label': 'Last of unknown', page: 7, count: undefined, hasNext: false },
-      },
-      'With tools': {
-        'Page size and a page by its number': {
-          'aria-label': 'With tools',
-          page: 5,
-          count: 60,
-          children: <PaginationTools jump pageSizes={[12, 24, 48]} defaultPageSize={24} />,
-        },
+  render: looks({ aside: true }, Pagination, {
+    'Short lists': pagesOf([1, 2], [2, 3], [4, 7]),
+    'Every page of eight': pagesOf(...[1, 2, 3, 4, 5, 6, 7, 8].map((page) => [page, 8] as const)),
+    'Long lists': pagesOf([4, 60], [5, 60], [30, 60], [56, 60], [57, 60], [60, 60]),
+    'Nobody knows how many': {
+      First: { 'aria-label': 'First of unknown', page: 1, count: undefined },
+      Last: { 'aria-label': 'Last of unknown', page: 7, count: undefined, hasNext: false },
+    },
+    'With tools': {
+      'Page size and a page by its number': {
+        'aria-label': 'With tools',
+        page: 5,
+        count: 60,
+        children: <PaginationTools jump pageSizes={[12, 24, 48]} defaultPageSize={24} />,
       },
     },
-    { aside: true },
-  ),
+  }),
 });
 
 /** On the smallest phone up to nine pages are in one row, each a target of 24 px or more. */
@@ -280,8 +271,7 @@ export const Edge = meta.story({
       <Pagination aria-label="Beyond the end" page={99} count={9} getHref={getHref} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'One page' })).toBeNull();
     await expect(within(canvas.getByRole('navigation', { name: 'Beyond the end' })).getByRole('link', { name: 'Page 9' })).toHaveAttribute(
       'aria-current',

@@ -1,11 +1,10 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { PasswordField, PasswordInput } from '../../../src/kit/PasswordField/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Forms/PasswordField',
@@ -16,15 +15,14 @@ const meta = preview.meta({
   decorators: inColumn(400),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
 /** The button shows and hides the password, names its field, and announces the change. */
 export const ShowAndHide = meta.story({
   args: { label: 'Confirm password', autoComplete: 'new-password', defaultValue: 'fishcake7' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Confirm password');
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveAttribute('autocomplete', 'new-password');
@@ -61,14 +59,14 @@ export const Usage = meta.story({
       <SubmitButton>Submit</SubmitButton>
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     const confirm = canvas.getByLabelText('Confirm password');
     await userEvent.click(password);
     await userEvent.paste('fishcake7');
     await expect(password).toHaveValue('fishcake7');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(confirm).toHaveAttribute('type', 'password');
     await userEvent.type(confirm, 'fishcake8');
     await userEvent.tab();
     await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
@@ -87,25 +85,18 @@ export const Usage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    PasswordInput,
-    {
-      States: {
-        Empty: { label: 'Empty' },
-        'Filled, with a hint': { label: 'Filled', defaultValue: 'fishcake7', hint: 'At least 8 characters with a letter and a number.' },
-        Wrong: { label: 'Wrong', defaultValue: 'fish', error: 'Password must be at least 8 characters with a letter and a number' },
-        disabled: { label: 'Disabled', disabled: true },
-      },
+  render: looks({ min: 280, wide: true }, PasswordInput, {
+    States: {
+      Empty: { label: 'Empty' },
+      'Filled, with a hint': { label: 'Filled', defaultValue: 'fishcake7', hint: 'At least 8 characters with a letter and a number.' },
+      Wrong: { label: 'Wrong', defaultValue: 'fish', error: 'Password must be at least 8 characters with a letter and a number' },
+      disabled: { label: 'Disabled', disabled: true },
     },
-    { min: 280, wide: true },
-  ),
+  }),
 });
 
 /** A password of 200 characters at the width of the smallest phone. */
 export const Edge = meta.story({
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <PasswordInput {...args} label="The password that you chose when your account was approved" defaultValue={'fishcake7'.repeat(23)} />
-    </div>
-  ),
+  decorators: inColumn(272),
+  args: { label: 'The password that you chose when your account was approved', defaultValue: 'fishcake7'.repeat(23) },
 });

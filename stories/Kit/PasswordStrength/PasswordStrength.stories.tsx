@@ -4,9 +4,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { PasswordInput } from '../../../src/kit/PasswordField/index.ts';
 import { PasswordStrength, type PasswordLevel } from '../../../src/kit/PasswordStrength/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { by, example, looks } from '../../docs/looks.tsx';
+import { by, example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Forms/PasswordStrength',
@@ -15,7 +14,7 @@ const meta = preview.meta({
   args: { level: 1, advice: 'Another word makes it much harder to guess.' },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -68,27 +67,16 @@ export const Refused = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    PasswordStrength,
-    {
-      Levels: {
-        'Nothing typed': { level: undefined, advice: undefined },
-        ...by('level', [0, 1, 2] as const, { advice: 'Another word makes it much harder to guess.' }),
-        ...by('level', [3, 4] as const, { advice: undefined }),
-      },
+  render: looks({ min: 280 }, PasswordStrength, {
+    Levels: {
+      'Nothing typed': { level: undefined, advice: undefined },
+      ...by('level', [0, 1, 2] as const, { advice: 'Another word makes it much harder to guess.' }),
+      ...by('level', [3, 4] as const, { advice: undefined }),
     },
-    { min: 280 },
-  ),
+  }),
 });
 
-export const Edge = meta.story({
-  args: { level: 0, advice: longName },
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <PasswordStrength {...args} />
-    </div>
-  ),
-});
+export const Edge = meta.story({ args: { level: 0, advice: longName }, decorators: inColumn(272) });
 
 /** A stand-in for an estimator that only counts letters. */
 const byLength = (password: string): PasswordLevel | undefined =>

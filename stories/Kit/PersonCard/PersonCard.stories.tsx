@@ -6,7 +6,6 @@ import { longName } from '../../fixtures/company.ts';
 import { tubPicture } from '../../fixtures/pictures.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/PersonCard',
@@ -20,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -29,21 +28,17 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    PersonCard,
-    {
-      Orientation: by('orientation', ['horizontal', 'vertical']),
-      Content: {
-        'The file is missing': { name: 'Bram Okafor', picture: <Picture src="" alt="" /> },
-        'A longer text': {
-          name: 'Cerys Lund',
-          role: 'Buyer, fish and seafood',
-          children: 'Has been at the harbour by four every morning for twenty years, and brings home what the boats have landed.',
-        },
+  render: looks({ min: 300 }, PersonCard, {
+    Orientation: by('orientation', ['horizontal', 'vertical']),
+    Content: {
+      'The file is missing': { name: 'Bram Okafor', picture: <Picture src="" alt="" /> },
+      'A longer text': {
+        name: 'Cerys Lund',
+        role: 'Buyer, fish and seafood',
+        children: 'Has been at the harbour by four every morning for twenty years, and brings home what the boats have landed.',
       },
     },
-    { min: 300 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({ args: { name: longName, role: longName, children: longName } });

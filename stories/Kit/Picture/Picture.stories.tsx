@@ -4,7 +4,6 @@ import { Picture } from '../../../src/kit/Picture/index.ts';
 import { canPicture, shelvesPicture } from '../../fixtures/pictures.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/Picture',
@@ -13,7 +12,7 @@ const meta = preview.meta({
   args: { src: canPicture, alt: 'A green can of orange drink', sx: { maxInlineSize: 320 } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -67,18 +66,14 @@ export const Ratios = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    Picture,
-    {
-      'Fit and ratio': {
-        ...by('ratio', ['1/1', '16/9'], { fit: 'cover', alt: 'Can, cover' }),
-        'contain, 1/1': { ratio: '1/1', fit: 'contain', alt: 'Can, contain, square' },
-        'contain, 16/9': { ratio: '16/9', fit: 'contain', alt: 'Can, contain, wide' },
-      },
-      'Without a file': { '1/1': { src: '', alt: 'No picture' }, '16/9': { src: '', alt: 'No picture, wide', ratio: '16/9' } },
+  render: looks({ min: 160 }, Picture, {
+    'Fit and ratio': {
+      ...by('ratio', ['1/1', '16/9'], { fit: 'cover', alt: 'Can, cover' }),
+      'contain, 1/1': { ratio: '1/1', fit: 'contain', alt: 'Can, contain, square' },
+      'contain, 16/9': { ratio: '16/9', fit: 'contain', alt: 'Can, contain, wide' },
     },
-    { min: 160 },
-  ),
+    'Without a file': { '1/1': { src: '', alt: 'No picture' }, '16/9': { src: '', alt: 'No picture, wide', ratio: '16/9' } },
+  }),
 });
 
 /** As small as a thumbnail, without a file but with a text of several lines, and a file of another shape. */

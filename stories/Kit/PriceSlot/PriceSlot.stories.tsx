@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { PriceSlot } from '../../../src/kit/PriceSlot/index.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({ title: 'Kit/Browsing/PriceSlot', id: 'kit-priceslot', component: PriceSlot });
 
@@ -15,7 +14,7 @@ export const Default = meta.story({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Detail = meta.story({
   args: { variant: 'detail', href: '/account-form' },
@@ -41,25 +40,10 @@ export const NotifiesHere = meta.story({
   },
 });
 
-/** Visitors who may see prices see the price itself. */
-export const WithPrice = meta.story({
-  args: {
-    children: (
-      <>
-        <strong>£11.49</strong> ex VAT
-      </>
-    ),
-  },
-});
-
 export const Matrix = meta.story({
-  render: looks(
-    PriceSlot,
-    {
-      Variants: { card: {}, detail: { variant: 'detail', href: '/account-form' }, 'detail, without a link': { variant: 'detail' } },
-    },
-    { min: 260 },
-  ),
+  render: looks({ min: 260 }, PriceSlot, {
+    Variants: { card: {}, detail: { variant: 'detail', href: '/account-form' }, 'detail, without a link': { variant: 'detail' } },
+  }),
 });
 
 /** A price of a few lines, a mail address that is wider than its column of 160 px: both break. */

@@ -2,13 +2,11 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ProductCard, type ProductCardProps } from '../../../src/kit/ProductCard/index.ts';
 import { ProductGrid } from '../../../src/kit/ProductGrid/index.ts';
-import { Section } from '../../../src/kit/Section/index.ts';
 import { expectLeftToRight } from '../../fixtures/expectLeftToRight.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
 import { longName, products } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const [first, , third, fourth] = products;
 if (!first || !third || !fourth) throw new Error('The fixture lacks products');
@@ -20,7 +18,7 @@ const meta = preview.meta({
   args: { ...first, level: 2 as ProductCardProps['level'], sx: { maxInlineSize: 280 } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -43,30 +41,26 @@ export const NothingButAName = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    ProductCard,
-    {
-      Variants: {
-        card: { ticket: 'New in' },
-        plain: { variant: 'plain', ticket: 'New in' },
-        'plain, without a price': { ...fourth, variant: 'plain', name: 'Gannet Bay King Prawns', origin: 'Farmed, Vietnam', price: null },
-      },
-      Content: {
-        'Best seller': { ...third, ticket: 'Best seller' },
-        'Several packs': { ...fourth, packs: '3 sizes' },
-        'With a price': {
-          ...fourth,
-          code: undefined,
-          price: (
-            <>
-              <strong>£64.90</strong> ex VAT
-            </>
-          ),
-        },
+  render: looks({ min: 220 }, ProductCard, {
+    Variants: {
+      card: { ticket: 'New in' },
+      plain: { variant: 'plain', ticket: 'New in' },
+      'plain, without a price': { ...fourth, variant: 'plain', name: 'Gannet Bay King Prawns', origin: 'Farmed, Vietnam', price: null },
+    },
+    Content: {
+      'Best seller': { ...third, ticket: 'Best seller' },
+      'Several packs': { ...fourth, packs: '3 sizes' },
+      'With a price': {
+        ...fourth,
+        code: undefined,
+        price: (
+          <>
+            <strong>£64.90</strong> ex VAT
+          </>
+        ),
       },
     },
-    { min: 220 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({
@@ -94,24 +88,5 @@ export const Edge = meta.story({
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'A can' }).tagName).toBe('SPAN'));
-  },
-});
-
-/** In a section of the home page: each card is one tab stop. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Section heading="Best sellers" action={{ label: 'See all best sellers', href: '#products' }}>
-      <ProductGrid>
-        {products.slice(0, 4).map((product) => (
-          <ProductCard key={product.href} {...product} level={3} />
-        ))}
-      </ProductGrid>
-    </Section>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: 'Sparkling Orange Drink' }).focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Dark Malt Vinegar, Catering Bottle' })).toHaveFocus();
   },
 });

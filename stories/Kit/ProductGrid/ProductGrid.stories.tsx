@@ -6,7 +6,6 @@ import { ProductRows } from '../../../src/kit/ProductGrid/ProductRows.tsx';
 import { products } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const cards = products.map((product) => <ProductCard key={product.href} level={2} {...product} />);
 
@@ -18,7 +17,7 @@ const meta = preview.meta({
   args: { children: cards },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -43,7 +42,7 @@ export const Skeletons = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(ProductGrid, {
+  render: looks({}, ProductGrid, {
     Variants: {
       'Four columns': { children: cards.slice(0, 4) },
       'Six columns': { columns: 6, children: cards.slice(0, 6) },

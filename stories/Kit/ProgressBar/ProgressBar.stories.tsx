@@ -1,13 +1,11 @@
 import { useState, type JSX } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { ProgressBar } from '../../../src/kit/ProgressBar/index.ts';
-import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { by, example, looks } from '../../docs/looks.tsx';
+import { by, example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/ProgressBar',
@@ -16,29 +14,12 @@ const meta = preview.meta({
   args: { label: 'Sending 2 files', value: 0.37 },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sending 2 files' })).toHaveAttribute('value', '0.37');
     await expect(canvas.getByText('37%')).toBeVisible();
-  },
-});
-
-const stop = fn();
-
-/** With a button to stop. */
-export const Action = meta.story({
-  args: {
-    action: (
-      <Button size="small" onClick={stop}>
-        Stop sending
-      </Button>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop sending' }));
-    await expect(stop).toHaveBeenCalledOnce();
   },
 });
 
@@ -66,45 +47,9 @@ export const Spoken = meta.story({
   },
 });
 
-export const Matrix = meta.story({ render: looks(ProgressBar, { States: by('value', [0, 0.25, 0.5, 1]) }, { min: 280 }) });
+export const Matrix = meta.story({ render: looks({ min: 280 }, ProgressBar, { States: by('value', [0, 0.25, 0.5, 1]) }) });
 
 export const Edge = meta.story({
   args: { label: longName, value: 1.4, action: <Button size="small">Stop sending</Button> },
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <ProgressBar {...args} />
-    </div>
-  ),
-});
-
-function Sending(): JSX.Element {
-  const [isSending, setIsSending] = useState(true);
-  return (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {isSending ? (
-        <ProgressBar
-          label="Sending 2 files"
-          value={0.6}
-          action={
-            <Button size="small" onClick={() => setIsSending(false)}>
-              Stop sending
-            </Button>
-          }
-          sx={{ justifySelf: 'stretch' }}
-        />
-      ) : null}
-      <SubmitButton pending={isSending}>Submit</SubmitButton>
-    </div>
-  );
-}
-
-/** Above the button of a form that is being sent; when it is stopped, the form can be sent again. */
-export const Usage = meta.story({
-  render: () => <Sending />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop sending' }));
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible();
-  },
+  decorators: inColumn(272),
 });

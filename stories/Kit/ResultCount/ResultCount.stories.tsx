@@ -5,7 +5,6 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { ResultCount } from '../../../src/kit/ResultCount/index.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/ResultCount',
@@ -14,7 +13,7 @@ const meta = preview.meta({
   args: { total: 124, page: 2, pageSize: 12 },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -22,23 +21,27 @@ export const Default = meta.story({
   },
 });
 
-/** The element stays while its text changes, so that screen readers announce the change. */
+/** The element stays while its text changes, so that screen readers announce the change; a new order is announced, since the number stays the same. */
 export const Changing = meta.story({
   render: function Changing(args) {
     const [page, setPage] = useState(1);
+    const [order, setOrder] = useState('Popularity');
     return (
       <>
-        <ResultCount {...args} page={page} />
+        <ResultCount {...args} page={page} order={order} />
         <Button onClick={() => setPage(page + 1)}>Next page</Button>
+        <Button onClick={() => setOrder('Newest First')}>Newest first</Button>
       </>
     );
   },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('1 to 12 of 124 products');
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(status).toBeInTheDocument();
     await expect(status).toHaveTextContent('13 to 24 of 124 products');
+    await userEvent.click(canvas.getByRole('button', { name: 'Newest first' }));
+    await expect(status).toHaveTextContent('13 to 24 of 124 products, sorted by Newest First');
   },
 });
 
@@ -53,39 +56,16 @@ export const Unknown = meta.story({
   },
 });
 
-/** A new order is announced, since the number stays the same. */
-export const Reordered = meta.story({
-  tags: ['no-visual'],
-  render: function Reordered(args) {
-    const [order, setOrder] = useState('Popularity');
-    return (
-      <>
-        <ResultCount {...args} order={order} />
-        <Button onClick={() => setOrder('Newest First')}>Newest first</Button>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(status).toHaveTextContent('13 to 24 of 124 products, sorted by Newest First');
-  },
-});
-
 export const Matrix = meta.story({
-  render: looks(
-    ResultCount,
-    {
-      States: {
-        'All on one page': { page: undefined, pageSize: undefined },
-        'The first page': { page: 1 },
-        'One in between': { page: 5 },
-        'The last': { page: 11 },
-        'While the next one loads': { busy: true },
-      },
+  render: looks({ min: 240 }, ResultCount, {
+    States: {
+      'All on one page': { page: undefined, pageSize: undefined },
+      'The first page': { page: 1 },
+      'One in between': { page: 5 },
+      'The last': { page: 11 },
+      'While the next one loads': { busy: true },
     },
-    { min: 240 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({

@@ -6,7 +6,6 @@ import { ResultPanel, type ResultPanelProps } from '../../../src/kit/ResultPanel
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/ResultPanel',
@@ -24,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
@@ -51,23 +50,19 @@ export const KeepsOff = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    ResultPanel,
-    {
-      Results: {
-        success: { takesFocus: false, heading: 'Message sent', children: 'We will get back to you soon.', actions: undefined },
-        failure: {
-          takesFocus: false,
-          result: 'failure',
-          heading: 'Not sent',
-          actions: <Button>Try again</Button>,
-          children: 'The shop could not be reached.',
-        },
-        'Only a heading': { takesFocus: false, heading: 'Only a heading', children: undefined, actions: undefined },
+  render: looks({ min: 300 }, ResultPanel, {
+    Results: {
+      success: { takesFocus: false, heading: 'Message sent', children: 'We will get back to you soon.', actions: undefined },
+      failure: {
+        takesFocus: false,
+        result: 'failure',
+        heading: 'Not sent',
+        actions: <Button>Try again</Button>,
+        children: 'The shop could not be reached.',
       },
+      'Only a heading': { takesFocus: false, heading: 'Only a heading', children: undefined, actions: undefined },
     },
-    { min: 300 },
-  ),
+  }),
 });
 
 export const Edge = meta.story({ args: { heading: longName, children: longName }, globals: { viewport: { value: 'smallest' } } });

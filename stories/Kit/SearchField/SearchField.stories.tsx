@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
@@ -7,7 +7,6 @@ import { SearchSuggestions } from '../../../src/kit/SearchSuggestions/index.ts';
 import { suggestionsFor } from '../../fixtures/suggestions.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/SearchField',
@@ -16,14 +15,13 @@ const meta = preview.meta({
   args: { placeholder: 'Search for products', action: '/product-list/', onSearch: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
 /** Enter and the icon start a search; the text is trimmed. */
 export const Searches = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search products' });
     await userEvent.type(input, '  foil trays {Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith(expect.anything(), 'foil trays');
@@ -38,8 +36,7 @@ export const Searches = meta.story({
 /** A field with a text has a cross, which empties it and leaves the focus in the field. */
 export const Clears = meta.story({
   args: { defaultValue: 'king prawns' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search text' }));
     await expect(input).toHaveValue('');
@@ -67,8 +64,7 @@ export const InStep = meta.story({
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox');
     await expect(input).toHaveValue('cola');
     await userEvent.type(input, ' zero');
@@ -141,8 +137,8 @@ export const BackAtOnce = meta.story({
 
 /** Enter at the end of an input method's composition chooses a word and does not search. */
 export const Composition = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('searchbox');
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox');
     input.focus();
     // `fireEvent` tells whether the browser may go on to send the form.
     await expect(await fireEvent.keyDown(input, { key: 'Enter', isComposing: true })).toBe(false);
@@ -155,8 +151,8 @@ export const Composition = meta.story({
 /** Before the page's script has loaded, the browser sends the form itself. */
 export const BeforeScript = meta.story({
   args: { onSearch: undefined, defaultValue: 'cups & lids' },
-  play: async ({ canvasElement }) => {
-    const form: HTMLFormElement = within(canvasElement).getByRole('search');
+  play: async ({ canvas }) => {
+    const form: HTMLFormElement = canvas.getByRole('search');
     await expect(form.method).toBe('get');
     await expect(form.getAttribute('action')).toBe('/product-list/');
     await expect([...new FormData(form)]).toEqual([['search', 'cups & lids']]);
@@ -184,18 +180,14 @@ export const Suggestions = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    SearchField,
-    {
-      'Sizes and states': Object.fromEntries(
-        (['small', 'medium', 'large'] as const).flatMap((size) => [
-          [size, { size, label: `Empty, ${size}` }],
-          [`${size}, filled`, { size, label: `Filled, ${size}`, defaultValue: 'sea bass' }],
-        ]),
-      ),
-    },
-    { min: 280 },
-  ),
+  render: looks({ min: 280 }, SearchField, {
+    'Sizes and states': Object.fromEntries(
+      (['small', 'medium', 'large'] as const).flatMap((size) => [
+        [size, { size, label: `Empty, ${size}` }],
+        [`${size}, filled`, { size, label: `Filled, ${size}`, defaultValue: 'sea bass' }],
+      ]),
+    ),
+  }),
 });
 
 /** A text of 200 characters, a field of 160 px. */

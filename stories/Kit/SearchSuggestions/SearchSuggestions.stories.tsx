@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState, type JSX } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Header } from '../../../src/kit/Header/index.ts';
-import { Heading } from '../../../src/kit/Heading/index.ts';
-import { Link } from '../../../src/kit/Link/index.ts';
-import { Page } from '../../../src/kit/Page/index.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { SearchSuggestions, type SearchSuggestion, type SearchSuggestionsProps } from '../../../src/kit/SearchSuggestions/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
@@ -13,7 +9,6 @@ import { longName } from '../../fixtures/company.ts';
 import { suggestionsFor } from '../../fixtures/suggestions.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const searched = fn();
 const changed = fn();
@@ -57,13 +52,9 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { suggestions: words, onSuggestionSelect: fn() },
   render: (args) => <Field {...args} />,
-  beforeEach: () => {
-    searched.mockClear();
-    changed.mockClear();
-  },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 type Canvas = ReturnType<typeof within>;
 
@@ -272,7 +263,18 @@ export const SuggestionsEmpty = meta.story({
   },
 });
 
-/** The first suggestions are loading. Later lists stay until the next has loaded. */
+/** While the next suggestions are loading the list of before stays. */
+export const SuggestionsOfBefore = meta.story({
+  args: { suggesting: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(box(canvas), 'pap');
+    await opened(canvas);
+    await expect(options(canvas)).toEqual(['paper cups', 'paper cups with lids', 'paper carriers']);
+    await expect(canvas.queryByText('Looking for suggestions …')).toBeNull();
+  },
+});
+
+/** The first suggestions are loading. */
 export const SuggestionsLoading = meta.story({
   args: { suggestions: undefined, suggesting: true },
   render: (args) => <Field {...args} defaultValue="p" isOpened />,
@@ -369,71 +371,5 @@ export const LoadedWhenNeeded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Without' }));
     await expect(canvas.getByRole('searchbox')).toBe(input);
     await expect(input).toHaveValue('paper');
-  },
-});
-
-/** The answer of a slow server. */
-const ask = (typed: string, signal: AbortSignal) =>
-  new Promise<SearchSuggestion[]>((resolve) => {
-    const timer = setTimeout(() => resolve(suggestionsFor(typed)), 150);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });
-
-/** Suggestions for a text, requested 200 ms after the last letter; earlier requests are aborted. */
-function useSuggestions(typed: string): SearchSuggestionsProps {
-  const [answer, setAnswer] = useState<{ to: string; suggestions: SearchSuggestion[] }>();
-  useEffect(() => {
-    if (!typed.trim()) return undefined;
-    const asking = new AbortController();
-    const timer = setTimeout(() => {
-      void ask(typed, asking.signal).then((suggestions) => setAnswer({ to: typed, suggestions }));
-    }, 200);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
-  }, [typed]);
-  return { suggestions: typed.trim() ? answer?.suggestions : undefined, suggesting: answer?.to !== typed };
-}
-
-/** In the header, with suggestions that are loaded during typing. */
-export const Usage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: function Usage() {
-    const [typed, setTyped] = useState('');
-    const [result, setResult] = useState('');
-    const suggested = useSuggestions(typed);
-    const search = (_event: unknown, text: string) => {
-      setResult(text);
-      setTyped('');
-    };
-    return (
-      <div style={{ minBlockSize: '34rem' }}>
-        <Header
-          logo={<Link href="#home">Brindle Wharf</Link>}
-          search={
-            <SearchField placeholder="Search for products" onSearch={search} onChange={(_, text) => setTyped(text)}>
-              <SearchSuggestions {...suggested} />
-            </SearchField>
-          }
-        />
-        <Page>
-          <Heading level={1}>{result ? `Results for “${result}”` : 'All products'}</Heading>
-          <p>We deliver from Monday to Saturday.</p>
-        </Page>
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(box(canvas), 'pa');
-    await expect(await canvas.findByText('Looking for suggestions …')).toBeVisible();
-    await expect(await canvas.findByRole('option', { name: 'paper cups' })).toBeVisible();
-    // The list stays until the next has loaded.
-    await userEvent.type(box(canvas), 'per car');
-    await expect(canvas.getByRole('option', { name: 'paper cups' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('option', { name: 'paper cups' })).toBeNull());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Results for “paper carriers”' })).toBeVisible();
-    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 });

@@ -5,7 +5,6 @@ import { Section } from '../../../src/kit/Section/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const text = (
   <p>
@@ -21,7 +20,7 @@ const meta = preview.meta({
   args: { heading: 'Best sellers', children: text },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -40,7 +39,7 @@ export const WithAction = meta.story({
 export const Flush = meta.story({ args: { flush: true }, parameters: { layout: 'padded' } });
 
 export const Matrix = meta.story({
-  render: looks(Section, {
+  render: looks({}, Section, {
     Tones: Object.fromEntries(
       (['plain', 'sunken', 'inverse'] as const).map((tone) => [
         tone,

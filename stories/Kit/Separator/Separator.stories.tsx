@@ -2,7 +2,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { Separator } from '../../../src/kit/Separator/index.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({ title: 'Kit/Layout/Separator', id: 'kit-separator', component: Separator, args: {} });
 
@@ -16,4 +15,4 @@ export const Default = meta.story({
   ),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));

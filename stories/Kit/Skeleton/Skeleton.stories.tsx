@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { Skeleton } from '../../../src/kit/Skeleton/index.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Feedback/Skeleton',
@@ -12,7 +11,7 @@ const meta = preview.meta({
   args: { ratio: '16/9', sx: { maxInlineSize: 320 } },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
@@ -21,18 +20,14 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    Skeleton,
-    {
-      Variants: {
-        'Block, 1/1': { ratio: '1/1' },
-        'Block, 16/9': { ratio: '16/9' },
-        text: { variant: 'text', ratio: undefined },
-        'text, four lines': { variant: 'text', ratio: undefined, lines: 4 },
-      },
+  render: looks({ min: 160 }, Skeleton, {
+    Variants: {
+      'Block, 1/1': { ratio: '1/1' },
+      'Block, 16/9': { ratio: '16/9' },
+      text: { variant: 'text', ratio: undefined },
+      'text, four lines': { variant: 'text', ratio: undefined, lines: 4 },
     },
-    { min: 160 },
-  ),
+  }),
 });
 
 /** No room, a single line, and more lines than a page has. */

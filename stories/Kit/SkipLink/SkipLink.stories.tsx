@@ -2,14 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Container } from '../../../src/kit/Container/index.ts';
-import { Header } from '../../../src/kit/Header/index.ts';
-import { Link } from '../../../src/kit/Link/index.ts';
-import { NavigationList } from '../../../src/kit/NavigationList/index.ts';
 import { SkipLink } from '../../../src/kit/SkipLink/index.ts';
-import { longName, navigation } from '../../fixtures/company.ts';
+import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Finding the way/SkipLink',
@@ -30,7 +26,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** The first Tab shows it, Enter moves the focus past the header. */
 export const Default = meta.story({
@@ -63,25 +59,5 @@ export const Edge = meta.story({
     const link = canvas.getByRole('link');
     link.focus();
     await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(link.ownerDocument.documentElement.clientWidth);
-  },
-});
-
-/** Before a header and navigation of nine stops. */
-export const Usage = meta.story({
-  render: (args) => (
-    <>
-      <SkipLink {...args} />
-      <Header logo={<Link href="#home">Brindle Wharf</Link>} />
-      <NavigationList items={navigation} current="#products" />
-      <Container as="main" id="main" tabIndex={-1}>
-        <p>The content.</p>
-      </Container>
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Brindle Wharf' })).toHaveFocus();
   },
 });

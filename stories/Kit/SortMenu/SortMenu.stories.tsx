@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
@@ -6,7 +6,6 @@ import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { sortOptions } from '../../fixtures/sortOptions.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/SortMenu',
@@ -17,7 +16,7 @@ const meta = preview.meta({
 
 const manyOptions = Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `Depot ${index + 1}` }));
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -25,8 +24,7 @@ export const Default = meta.story();
 
 /** A press opens the menu with the focus on the chosen item; choosing closes it, announces the choice and returns the focus. */
 export const Chooses = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Sort By Popularity' });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.click(button);
@@ -82,8 +80,7 @@ export const LowWindow = meta.story({
 
 /** Arrows, Home, End, letters, Escape, Tab. */
 export const Keyboard = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement.textContent : null);
     button.focus();
@@ -111,8 +108,7 @@ export const Keyboard = meta.story({
 
 /** A resting mouse opens the menu and can move into it. The menu closes a moment after the mouse has left; Escape closes it without moving the focus. */
 export const Hover = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const root = button.parentElement ?? button;
     const enter = async () => {
@@ -153,9 +149,9 @@ export const Hover = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(SortMenu, { States: { Closed: { value: 'alphabetical_asc' }, Open: { value: 'created_at_desc' } } }, { inline: true }),
-  play: async ({ canvasElement }) => {
-    const [, second] = within(canvasElement).getAllByRole('button');
+  render: looks({ inline: true }, SortMenu, { States: { Closed: { value: 'alphabetical_asc' }, Open: { value: 'created_at_desc' } } }),
+  play: async ({ canvas }) => {
+    const [, second] = canvas.getAllByRole('button');
     if (second) await userEvent.click(second);
   },
 });

@@ -6,9 +6,7 @@ import { Stack } from '../../../src/kit/Stack/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 import { RingAloneExample } from './examples/RingAlone.tsx';
-import ringAloneCode from './examples/RingAlone.tsx?raw';
 
 const meta = preview.meta({ title: 'Kit/Feedback/Spinner', id: 'kit-spinner', component: Spinner });
 
@@ -18,21 +16,9 @@ export const Default = meta.story({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
-export const RingAlone = meta.story(example(RingAloneExample, ringAloneCode));
-
-/** The overlay covers the page: nothing below can be pressed. */
-export const Overlay = meta.story({
-  args: { overlay: true },
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
-  render: (args) => (
-    <>
-      <Button>Below</Button>
-      <Spinner {...args} />
-    </>
-  ),
-});
+export const RingAlone = meta.story(example(RingAloneExample));
 
 /** The overlay covers only the part of the page around it. */
 export const OverParent = meta.story({
@@ -87,23 +73,19 @@ export const Delayed = meta.story({
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(
-    Spinner,
-    {
-      Sizes: Object.fromEntries(
-        (['sm', 'md', '2xl'] as const).map((size) => [
-          `In text of ${size}`,
-          <span key={size} style={{ fontSize: `var(--tk-font-size-${size})` }}>
-            <Spinner /> Checking
-          </span>,
-        ]),
-      ),
-    },
-    { grounds: true, inline: true },
-  ),
+  render: looks({ grounds: true, inline: true }, Spinner, {
+    Sizes: Object.fromEntries(
+      (['sm', 'md', '2xl'] as const).map((size) => [
+        `In text of ${size}`,
+        <span key={size} style={{ fontSize: `var(--tk-font-size-${size})` }}>
+          <Spinner /> Checking
+        </span>,
+      ]),
+    ),
+  }),
 });
 
-/** A label of 200 characters over the page. */
+/** Over the whole page, of which nothing can be pressed then: a label of 200 characters. */
 export const Edge = meta.story({
   args: { overlay: true, label: longName },
   parameters: { docs: { story: { inline: false, height: '300px' } } },

@@ -3,7 +3,6 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const items = ['Ambient', 'Chilled', 'Frozen'].map((name) => <Button key={name}>{name}</Button>);
 
@@ -12,14 +11,12 @@ const meta = preview.meta({ title: 'Kit/Layout/Stack', id: 'kit-stack', componen
 export const Default = meta.story();
 
 export const Matrix = meta.story({
-  render: looks(
-    Stack,
-    { Gaps: by('gap', ['1', '2', '3', '4', '6', '8', '12', 'gutter'], { direction: 'row' as const, children: items }) },
-    { min: 300 },
-  ),
+  render: looks({ min: 300 }, Stack, {
+    Gaps: by('gap', ['1', '2', '3', '4', '6', '8', '12', 'gutter'], { direction: 'row' as const, children: items }),
+  }),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Edge = meta.story({
   args: { direction: 'row', gap: '2', children: Array.from({ length: 40 }, (_, index) => <Button key={index}>{index + 1}</Button>) },

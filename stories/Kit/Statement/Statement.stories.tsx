@@ -6,7 +6,6 @@ import { longName } from '../../fixtures/company.ts';
 import { shelvesPicture } from '../../fixtures/pictures.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Content/Statement',
@@ -30,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -68,7 +67,7 @@ export const WholePicture = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(Statement, {
+  render: looks({}, Statement, {
     Content: {
       'All parts': { level: 2 },
       'Without a picture': { level: 2, heading: 'No picture', picture: undefined },

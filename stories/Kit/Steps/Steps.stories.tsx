@@ -4,7 +4,6 @@ import { Steps } from '../../../src/kit/Steps/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const items = [
   { title: 'Look around', text: 'The whole range is open to everyone.' },
@@ -24,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** Points without an order. */
 export const Unnumbered = meta.story({
@@ -35,7 +34,7 @@ export const Unnumbered = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(Steps, {
+  render: looks({}, Steps, {
     Numbered: Object.fromEntries([2, 3, 4].map((count) => [`${count}`, { items: items.slice(0, count), numbered: true }])),
     'Points of one rank': Object.fromEntries([2, 3, 4].map((count) => [`${count}`, { items: items.slice(0, count), numbered: false }])),
   }),

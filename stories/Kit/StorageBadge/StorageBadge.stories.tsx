@@ -4,7 +4,6 @@ import { StorageBadge, type Storage } from '../../../src/kit/StorageBadge/index.
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Browsing/StorageBadge',
@@ -13,7 +12,7 @@ const meta = preview.meta({
   args: { storage: 'frozen' as Storage },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -22,7 +21,7 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(StorageBadge, { Storage: by('storage', ['ambient', 'chilled', 'frozen']) }, { inline: true }),
+  render: looks({ inline: true }, StorageBadge, { Storage: by('storage', ['ambient', 'chilled', 'frozen']) }),
 });
 
 /** Nothing leaves the smallest phone with text of 200 %. */

@@ -1,13 +1,12 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CheckboxField } from '../../../src/kit/CheckboxField/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
-import { example, looks } from '../../docs/looks.tsx';
+import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({
   title: 'Kit/Forms/SubmitButton',
@@ -16,15 +15,15 @@ const meta = preview.meta({
   args: { children: 'Submit', onBlocked: fn() },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
 /** A blocked button looks and sounds disabled, yet can be focused and pressed; the application answers the press. */
 export const Blocked = meta.story({
   args: { blocked: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Submit' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Submit' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -36,8 +35,7 @@ export const Blocked = meta.story({
 /** While the form is sent, the button says so and keeps the focus. */
 export const Pending = meta.story({
   args: { pending: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Sending…');
   },
@@ -72,9 +70,7 @@ export const Usage = meta.story({
       <SubmitButton blockedBy="termsAccepted">Submit</SubmitButton>
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    sent.mockClear();
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Submit' });
     const terms = canvas.getByRole('checkbox');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -102,25 +98,18 @@ export const Usage = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    SubmitButton,
-    {
-      States: {
-        Ready: { children: 'Ready' },
-        blocked: { children: 'Blocked', blocked: true },
-        pending: { children: 'Pending', pending: true },
-      },
-      Sizes: { large: {}, medium: { size: 'medium' }, 'full width': { children: 'Full width', fullWidth: true } },
+  render: looks({ min: 160 }, SubmitButton, {
+    States: {
+      Ready: { children: 'Ready' },
+      blocked: { children: 'Blocked', blocked: true },
+      pending: { children: 'Pending', pending: true },
     },
-    { min: 160 },
-  ),
+    Sizes: { large: {}, medium: { size: 'medium' }, 'full width': { children: 'Full width', fullWidth: true } },
+  }),
 });
 
 /** A text that breaks into several lines. */
 export const Edge = meta.story({
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <SubmitButton {...args}>Send the application for a business account to the people who review it</SubmitButton>
-    </div>
-  ),
+  decorators: inColumn(272),
+  args: { children: 'Send the application for a business account to the people who review it' },
 });

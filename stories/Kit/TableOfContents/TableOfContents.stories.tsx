@@ -1,13 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Heading } from '../../../src/kit/Heading/index.ts';
-import { Prose } from '../../../src/kit/Prose/index.ts';
-import { SidebarLayout } from '../../../src/kit/SidebarLayout/index.ts';
 import { TableOfContents } from '../../../src/kit/TableOfContents/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const items = ['Overview', 'Orders', 'Payment', 'Delivery'].map((title) => ({ id: title.toLowerCase(), title }));
 
@@ -18,7 +14,7 @@ const meta = preview.meta({
   args: { items, current: 'orders' },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -29,42 +25,16 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: looks(
-    TableOfContents,
-    {
-      States: Object.fromEntries(
-        [undefined, 'overview', 'payment', 'delivery'].map((current) => [
-          `At ${current ?? 'no section'}`,
-          { current, messages: { title: `At ${current ?? 'nothing'}` } },
-        ]),
-      ),
-    },
-    { min: 200 },
-  ),
+  render: looks({ min: 200 }, TableOfContents, {
+    States: Object.fromEntries(
+      [undefined, 'overview', 'payment', 'delivery'].map((current) => [
+        `At ${current ?? 'no section'}`,
+        { current, messages: { title: `At ${current ?? 'nothing'}` } },
+      ]),
+    ),
+  }),
 });
 
 export const Edge = meta.story({
   args: { items: Array.from({ length: 60 }, (_, index) => ({ id: `s${index}`, title: index === 3 ? longName : `Section ${index + 1}` })) },
-});
-
-/** Beside its text. */
-export const Usage = meta.story({
-  globals: { viewport: { value: 'xl' } },
-  render: (args) => (
-    <SidebarLayout sidebar={<TableOfContents {...args} />} sidebarLabel="Contents">
-      <Prose>
-        {items.map(({ id, title }) => (
-          <Heading key={id} id={id} level={2}>
-            {title}
-          </Heading>
-        ))}
-      </Prose>
-    </SidebarLayout>
-  ),
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) {
-      const target = canvas.getByRole('heading', { name: link.textContent ?? '' });
-      await expect(link).toHaveAttribute('href', `#${target.id}`);
-    }
-  },
 });

@@ -4,7 +4,6 @@ import { Tag } from '../../../src/kit/Tag/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
 const meta = preview.meta({ title: 'Kit/Content/Tag', id: 'kit-tag', component: Tag, args: { children: 'Vegan' } });
 
@@ -19,14 +18,12 @@ export const AsLink = meta.story({
   },
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Matrix = meta.story({
-  render: looks(
-    Tag,
-    { Variants: { Text: { children: 'Vegan' }, 'A link': { children: 'Catering size', href: '/product-list/?tag=5' } } },
-    { inline: true },
-  ),
+  render: looks({ inline: true }, Tag, {
+    Variants: { Text: { children: 'Vegan' }, 'A link': { children: 'Catering size', href: '/product-list/?tag=5' } },
+  }),
 });
 
 export const Edge = meta.story({

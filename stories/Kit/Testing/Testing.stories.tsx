@@ -3,26 +3,18 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Accordion } from '../../../src/kit/Accordion/index.ts';
 import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
-import { BrandFilter } from '../../../src/kit/BrandFilter/index.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
-import { CategoryTree } from '../../../src/kit/CategoryTree/index.ts';
 import { CheckboxField } from '../../../src/kit/CheckboxField/index.ts';
 import { FieldArrayGroup } from '../../../src/kit/FieldArrayGroup/index.ts';
 import { FileField } from '../../../src/kit/FileUpload/index.ts';
-import { FilterDrawer } from '../../../src/kit/FilterDrawer/index.ts';
 import { Form } from '../../../src/kit/Form/index.ts';
 import { FormSection } from '../../../src/kit/FormSection/index.ts';
 import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
 import { ResultDialog } from '../../../src/kit/ResultDialog/index.ts';
-import { SortMenu } from '../../../src/kit/SortMenu/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
-import { brandNames } from '../../fixtures/brands.ts';
-import { catchLinks } from '../../fixtures/catchLinks.ts';
-import { categoryNodes } from '../../fixtures/categoryNodes.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { kit } from '../../fixtures/kitTesting.ts';
-import { sortOptions } from '../../fixtures/sortOptions.ts';
 
 const meta = preview.meta({ title: 'Kit/Testing', tags: ['no-visual'] });
 
@@ -54,7 +46,6 @@ function ApplicationForm(): JSX.Element {
 export const FillsForms = meta.story({
   render: () => <ApplicationForm />,
   play: async ({ canvas, canvasElement }) => {
-    sent.mockClear();
     await kit.fillForm(canvas, {
       Business: { Name: 'Pier Road Chippy Ltd', 'Landline No.': '01614960142', Password: 'fishcake7', Proof: pdf('lease.pdf') },
       'Director 1 of 1': { Name: 'Ada Haddon' },
@@ -76,47 +67,6 @@ export const FillsForms = meta.story({
     await expect(await kit.field(canvas, /^I accept/u)).toBeChecked();
     await kit.fill(canvas, /^I accept/u, false);
     await expect(await kit.field(canvas, /^I accept/u)).not.toBeChecked();
-  },
-});
-
-/** `readErrors` reads the messages of the summary, and `followError` follows one to its field. */
-export const ReadsErrors = meta.story({
-  render: () => <ApplicationForm />,
-  play: async ({ canvas }) => {
-    await kit.fillForm(canvas, { Business: { Name: '' } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await kit.readErrors(canvas)).toEqual(['Name is required', 'Password is required']);
-    await kit.followError(canvas, 'Password is required');
-    await expect(await kit.field(canvas, 'Password')).toHaveFocus();
-  },
-});
-
-const changed = fn<(value: unknown) => void>();
-
-/** The helpers find the parts of a filtered list, beside it and in a drawer. */
-export const Filters = meta.story({
-  render: () => (
-    <>
-      <SortMenu options={sortOptions} onChange={(_, value) => changed(value)} />
-      <FilterDrawer
-        categories={<CategoryTree nodes={categoryNodes} getHref={({ id }) => `#${id}`} />}
-        brands={<BrandFilter options={brandNames} onChange={(_, value) => changed(value)} />}
-      />
-    </>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    changed.mockClear();
-    const followed = catchLinks(canvasElement);
-    await kit.chooseOrder(canvas, 'Newest First');
-    await expect(changed).toHaveBeenLastCalledWith('created_at_desc');
-    const drawer = await kit.openDialog(canvas, 'Categories & brands');
-    await kit.chooseCategory(drawer, 'Fish & Seafood', 'Fillets & Portions', 'Cod');
-    await expect(followed).toEqual(['#221']);
-    const last = brandNames.at(-1) ?? '';
-    await kit.chooseBrands(drawer, last, brandNames[0] ?? '');
-    await expect(changed).toHaveBeenLastCalledWith([last, brandNames[0]]);
-    await kit.closeDialog(canvas);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
 

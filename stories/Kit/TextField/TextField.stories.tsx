@@ -1,15 +1,10 @@
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { Form } from '../../../src/kit/Form/index.ts';
-import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField, TextInput } from '../../../src/kit/TextField/index.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
-const required = (message: string) => (value: string) => (value.trim() === '' ? message : undefined);
 const bareTelephone = (typed: string) => typed.replace(/[\s()-]/gu, '');
-const onlyDigits = (value: string) => (/^\d*$/u.test(value) ? undefined : 'Only numbers are allowed');
 
 const meta = preview.meta({
   title: 'Kit/Forms/TextField',
@@ -20,15 +15,15 @@ const meta = preview.meta({
   decorators: inColumn(480),
 });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
 /** The field has its label as name and says when it is optional; hint and error are read with it. */
 export const NameAndDescription = meta.story({
   args: { hint: 'As it stands above your door.', error: 'Business name is required', required: true },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Business name' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Business name' });
     await expect(input).toBeInvalid();
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('As it stands above your door. Business name is required');
@@ -36,18 +31,11 @@ export const NameAndDescription = meta.story({
   },
 });
 
-export const Optional = meta.story({
-  args: { label: 'Address 2' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Address 2 (optional)' })).not.toBeRequired();
-  },
-});
-
 /** Typed or pasted spaces, hyphens and brackets are removed at once; the caret stays in place. */
 export const Telephone = meta.story({
   args: { label: 'Landline', type: 'tel', normalise: bareTelephone, defaultValue: '01614960142' },
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: /Landline/u });
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: /Landline/u });
     await expect(input).toHaveAttribute('inputmode', 'tel');
     input.focus();
     input.setSelectionRange(4, 4);
@@ -69,8 +57,7 @@ export const Warning = meta.story({
     tidy: (value: string) => value.trim().toUpperCase(),
     warn: (value: string) => (value === '' || /^M\d/u.test(value) ? undefined : 'This does not look like a UK post code'),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: /Post code/u });
     await userEvent.type(input, 'zz9 9zz ');
     await expect(input).not.toHaveAccessibleDescription();
@@ -88,8 +75,7 @@ export const Warning = meta.story({
 /** The field grows with its text and counts the characters that are left, aloud near the limit; a text that is too long stays. */
 export const Multiline = meta.story({
   args: { label: 'Message', multiline: true, counter: 20, required: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' });
     await expect(area).toHaveAccessibleDescription('You can enter up to 20 characters');
     await expect(area).not.toHaveAttribute('type');
@@ -106,8 +92,8 @@ export const Multiline = meta.story({
 /** The text of an input method is not changed before its composition ends. */
 export const Composition = meta.story({
   args: { label: 'Landline', normalise: bareTelephone },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
     input.focus();
     await fireEvent.input(input, { target: { value: '01 61' }, isComposing: true });
     await expect(input).toHaveValue('01 61');
@@ -116,62 +102,29 @@ export const Composition = meta.story({
   },
 });
 
-/** In a form: checked when it is left, without messages while somebody types, and valid again at once when corrected. */
-export const Usage = meta.story({
-  render: () => (
-    <Form initialValues={{ business: { name: '', landlineNo: '' } }} onSubmit={() => undefined}>
-      <TextField name="business.name" label="Business name" required validate={required('Business name is required')} />
-      <TextField name="business.landlineNo" label="Landline" type="tel" normalise={bareTelephone} validate={onlyDigits} />
-      <SubmitButton>Submit</SubmitButton>
-    </Form>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const name = canvas.getByRole('textbox', { name: 'Business name' });
-    const landline = canvas.getByRole('textbox', { name: /Landline/u });
-    await userEvent.click(name);
-    await expect(name).toBeValid();
-    await userEvent.tab();
-    await expect(name).toHaveAccessibleDescription('Business name is required');
-    await userEvent.type(name, 'P');
-    await expect(name).toBeValid();
-    await userEvent.type(landline, '0161 49x');
-    await expect(landline).toBeValid();
-    await userEvent.tab();
-    await expect(landline).toHaveAccessibleDescription('Only numbers are allowed');
-    await userEvent.type(landline, '{Backspace}6');
-    await expect(landline).toBeValid();
-    await expect(landline).toHaveValue('0161496');
-  },
-});
-
 export const Matrix = meta.story({
-  render: looks(
-    TextInput,
-    {
-      States: {
-        Empty: { label: 'Empty', required: true },
-        'Filled, with a hint': { label: 'Filled', hint: 'As it stands above your door.', defaultValue: 'Pier Road Chippy', required: true },
-        error: { label: 'Wrong', error: 'Business name is required', required: true },
-        warning: { label: 'Doubtful', warning: 'Please check this VAT number: its check digits do not fit', defaultValue: '123456789' },
-        disabled: { label: 'Disabled', disabled: true, defaultValue: 'Given on approval' },
-        readOnly: { label: 'Read only', readOnly: true, defaultValue: 'TW-004211', required: true },
-      },
-      'Widths and variants': {
-        short: { label: 'Short', width: 'short', defaultValue: 'M12 0ZX', required: true },
-        'medium, with a prefix': { label: 'VAT number', startAdornment: 'GB', width: 'medium', defaultValue: '340804329', required: true },
-        'multiline, with a counter': {
-          label: 'Several lines',
-          multiline: true,
-          rows: 3,
-          counter: 500,
-          defaultValue: 'We open at seven.',
-          required: true,
-        },
+  render: looks({ min: 240, wide: true }, TextInput, {
+    States: {
+      Empty: { label: 'Empty', required: true },
+      'Filled, with a hint': { label: 'Filled', hint: 'As it stands above your door.', defaultValue: 'Pier Road Chippy', required: true },
+      error: { label: 'Wrong', error: 'Business name is required', required: true },
+      warning: { label: 'Doubtful', warning: 'Please check this VAT number: its check digits do not fit', defaultValue: '123456789' },
+      disabled: { label: 'Disabled', disabled: true, defaultValue: 'Given on approval' },
+      readOnly: { label: 'Read only', readOnly: true, defaultValue: 'TW-004211', required: true },
+    },
+    'Widths and variants': {
+      short: { label: 'Short', width: 'short', defaultValue: 'M12 0ZX', required: true },
+      'medium, with a prefix': { label: 'VAT number', startAdornment: 'GB', width: 'medium', defaultValue: '340804329', required: true },
+      'multiline, with a counter': {
+        label: 'Several lines',
+        multiline: true,
+        rows: 3,
+        counter: 500,
+        defaultValue: 'We open at seven.',
+        required: true,
       },
     },
-    { min: 240, wide: true },
-  ),
+  }),
 });
 
 /** A read-only field has a broken outline, so that it is told from an editable one also where their grounds are the same. */
@@ -194,16 +147,12 @@ export const ReadOnly = meta.story({
 
 /** 200 characters in label, hint, text and error, at the width of the smallest phone. */
 export const Edge = meta.story({
-  render: (args) => (
-    <div style={{ maxInlineSize: 272 }}>
-      <TextInput
-        {...args}
-        label="The name of the business exactly as it stands in the register of companies, in the language in which it was entered"
-        hint={'A hint that says far more than anybody reads before typing. '.repeat(3)}
-        error={'Kühlhausgroßhandelsgesellschaftsname '.repeat(4)}
-        defaultValue={'Pier Road Chippy and Daughters '.repeat(7).slice(0, 200)}
-        required
-      />
-    </div>
-  ),
+  decorators: inColumn(272),
+  args: {
+    label: 'The name of the business exactly as it stands in the register of companies, in the language in which it was entered',
+    hint: 'A hint that says far more than anybody reads before typing. '.repeat(3),
+    error: 'Kühlhausgroßhandelsgesellschaftsname '.repeat(4),
+    defaultValue: 'Pier Road Chippy and Daughters '.repeat(7).slice(0, 200),
+    required: true,
+  },
 });

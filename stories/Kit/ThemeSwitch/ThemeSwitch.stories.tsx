@@ -3,16 +3,10 @@ import preview from '../../../.storybook/preview.tsx';
 import { ThemeSwitch } from '../../../src/kit/ThemeSwitch/index.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
-import basicCode from './examples/Basic.tsx?raw';
 
-const meta = preview.meta({
-  title: 'Kit/Page/ThemeSwitch',
-  id: 'kit-themeswitch',
-  component: ThemeSwitch,
-  args: { onChange: fn() },
-});
+const meta = preview.meta({ title: 'Kit/Page/ThemeSwitch', id: 'kit-themeswitch', component: ThemeSwitch, args: { onChange: fn() } });
 
-export const Basic = meta.story(example(BasicExample, basicCode));
+export const Basic = meta.story(example(BasicExample));
 
 /** The switch is one tab stop; the arrow keys choose. */
 export const Default = meta.story({
@@ -39,7 +33,7 @@ export const Controlled = meta.story({
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
-  render: looks(ThemeSwitch, { States: by('defaultValue', ['system', 'light', 'dark']) }, { grounds: true, inline: true }),
+  render: looks({ grounds: true, inline: true }, ThemeSwitch, { States: by('defaultValue', ['system', 'light', 'dark']) }),
 });
 
 /** Texts of another language in a column of 200 px. */

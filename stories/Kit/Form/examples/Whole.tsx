@@ -15,12 +15,7 @@ interface Registration {
   termsAccepted: boolean;
 }
 
-const nothing: Registration = {
-  business: { name: '', street: '', postCode: '' },
-  mail: '',
-  licence: undefined,
-  termsAccepted: false,
-};
+const nothing: Registration = { business: { name: '', street: '', postCode: '' }, mail: '', licence: undefined, termsAccepted: false };
 
 const pdf: FileKind = { extension: '.pdf', signature: '%PDF-' };
 
