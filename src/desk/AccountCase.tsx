@@ -60,16 +60,16 @@ function Claims({ account }: { account: AccountDetails }): JSX.Element {
   return (
     <Stack>
       {Object.keys(warnings).length === 0 ? null : (
-        <Alert severity="warning" title={words.warnings}>
+        <Alert severity="warning" title="Warnings">
           <Lines texts={saidWarnings(warnings)} />
         </Alert>
       )}
-      <Part heading={words.business}>
+      <Part heading="Business">
         <DescriptionList
           columns={2}
           items={[
             ...business,
-            { term: words.consent, description: words.from(timeOf(consent.at), consent.ipAddress) },
+            { term: 'Terms accepted', description: words.from(timeOf(consent.at), consent.ipAddress) },
             { term: words.account('').trim(), description: account.userName ?? String(account.id) },
           ]}
         />
@@ -93,7 +93,7 @@ function Related({ id }: { id: string }): JSX.Element | null {
   const { data } = useSWR<{ data: readonly RelatedAccount[] }>(`/accounts/${id}/related`);
   if (!data || data.data.length === 0) return null;
   return (
-    <Part heading={words.related}>
+    <Part heading="Same facts elsewhere">
       <List>
         {data.data.map((other) => (
           <li key={other.id}>

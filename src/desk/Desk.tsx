@@ -98,7 +98,7 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
         <strong>
           {shopName()} {words.desk}
         </strong>
-        <Pages aria-label={words.menu}>
+        <Pages aria-label="Desk pages">
           {menu.map(({ path, title }) => (
             <Link key={path} href={path} {...(path === pathname && { 'aria-current': 'page' })}>
               {title}
@@ -146,9 +146,9 @@ function SignInAgain({ member }: { member: MemberAnswer }): JSX.Element {
   // A refusal here is one of the password, and no other end of the session.
   const itself = useMemo(() => ({ ...session, onExpired: () => false }), [session]);
   return (
-    <Dialog open onClose={() => undefined} hideCloseButton title={words.signInAgain}>
+    <Dialog open onClose={() => undefined} hideCloseButton title="Sign in again">
       <Stack>
-        <p>{words.sessionOver}</p>
+        <p>Your session is over. What you typed stays.</p>
         <SessionContext value={itself}>
           <SignInForm mail={member.mail} />
         </SessionContext>

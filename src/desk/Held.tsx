@@ -52,7 +52,7 @@ export function HeldDecisions({ children }: { children: ReactNode }): JSX.Elemen
     <HeldContext value={parts}>
       {children}
       {held.length === 0 ? null : (
-        <Corner aria-label={words.held}>
+        <Corner aria-label="Decisions whose e-mails wait">
           <Stack gap="2">
             {held.map((each) => (
               <WayBack
@@ -98,7 +98,7 @@ function WayBack({ id, name, event, until, isNewest, onGone }: Held & { isNewest
       title={<Link href={`/accounts/${id}`}>{name}</Link>}
       action={
         <Button size="small" loading={back.isRunning} onClick={() => back.run()}>
-          {words.takeBack}
+          Take back
         </Button>
       }
     >

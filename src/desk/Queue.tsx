@@ -50,7 +50,7 @@ const columns: GridColDef<QueueRow>[] = [
   { field: 'holder', headerName: words.holder, width: 110, sortable: false },
   {
     field: 'since',
-    headerName: words.age,
+    headerName: 'Age',
     width: 90,
     renderCell: ({ row }) => (
       <time dateTime={row.since} title={timeOf(row.since)}>
@@ -105,9 +105,9 @@ function Filters({ filters: { query, change, typed, type }, inputRef, answer }: 
     if (key === 'Enter' || key === 'Escape') inputRef.current?.blur();
   };
   return (
-    <search aria-label={words.filters}>
+    <search aria-label="Filters of the queue">
       <Stack direction="row" sx={{ alignItems: 'end' }}>
-        <TextBox label={words.search} inputRef={inputRef} value={typed} onChange={type} onKeyDown={leave} />
+        <TextBox label="Search" inputRef={inputRef} value={typed} onChange={type} onKeyDown={leave} />
         <Choice
           label={words.kind}
           value={isKind(kind) ? kind : ''}
@@ -121,7 +121,7 @@ function Filters({ filters: { query, change, typed, type }, inputRef, answer }: 
           onChange={(chosen) => change({ holder: chosen, page: '' })}
         />
         <Checkbox
-          label={words.withDone}
+          label="Also what is done"
           checked={query.get('all') === 'true'}
           onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })}
         />
@@ -241,7 +241,7 @@ function Waiting(): JSX.Element {
               disableColumnMenu
               disableColumnFilter
               disableRowSelectionOnClick
-              localeText={{ noRowsLabel: query.has('search') ? words.noHits : words.nothingWaits }}
+              localeText={{ noRowsLabel: query.has('search') ? 'Nothing found' : 'Nothing waits' }}
             />
           </Place>
         </MuiTheme>

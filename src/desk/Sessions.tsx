@@ -25,14 +25,14 @@ export function Sessions(): JSX.Element {
         {words.end}
       </Button>
     );
-    return { id, cells: [timeOf(lastUsedAt), timeOf(createdAt), ipAddress, browser, isOwn ? words.thisOne : button] };
+    return { id, cells: [timeOf(lastUsedAt), timeOf(createdAt), ipAddress, browser, isOwn ? 'This one' : button] };
   });
   return (
     <Page title={words.sessions}>
       <Outcome failure={end.failure} />
-      <Rows label={words.sessions} headings={[words.lastUsed, words.begun, words.address, words.browser, words.end]} rows={rows} />
+      <Rows label={words.sessions} headings={[words.lastUsed, 'Begun', 'Address', 'Browser', words.end]} rows={rows} />
       <ActionButton color="error" action={endAll}>
-        {words.endAll}
+        Sign out everywhere
       </ActionButton>
     </Page>
   );

@@ -29,8 +29,8 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
   const confirm = useAction(async () => setDone(await call('/setup/code', { method: 'POST', body: { token: link, code } })));
   if (done)
     return (
-      <Sheet title={words.recovery}>
-        <p>{words.recoveryHint}</p>
+      <Sheet title="Recovery codes">
+        <p>Each replaces one code, once. Keep them safe.</p>
         <Codes>
           {done.recoveryCodes.map((each) => (
             <li key={each}>{each}</li>
@@ -43,31 +43,31 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
             onDone();
           }}
         >
-          {words.saved}
+          I have saved them
         </Button>
       </Sheet>
     );
   if (offered)
     return (
-      <Sheet title={words.scan}>
-        <img src={qrCodeOf(offered.uri)} alt={words.qrCode} width="224" height="224" />
+      <Sheet title="Scan with an authenticator app">
+        <img src={qrCodeOf(offered.uri)} alt="QR code of the key" width="224" height="224" />
         <p>
-          {words.secret}: <code translate="no">{offered.secret.replaceAll(/.{4}(?=.)/gu, '$& ')}</code>
+          Or type this key: <code translate="no">{offered.secret.replaceAll(/.{4}(?=.)/gu, '$& ')}</code>
         </p>
-        <ActionForm action={confirm} button={words.confirm}>
+        <ActionForm action={confirm} button="Confirm">
           <TextBox label={words.code} required autoComplete="one-time-code" inputMode="numeric" value={code} onChange={setCode} />
         </ActionForm>
       </Sheet>
     );
   return (
-    <Sheet title={words.setUp}>
+    <Sheet title="Set up your access">
       {link === '' ? (
-        <Alert severity="error">{words.noLink}</Alert>
+        <Alert severity="error">Ask for a new link</Alert>
       ) : (
-        <ActionForm action={choose} button={words.next}>
+        <ActionForm action={choose} button="Next">
           <PasswordBox
-            label={words.newPassword}
-            hint={words.newPasswordHint}
+            label="New password"
+            hint="At least 12 characters"
             autoComplete="new-password"
             value={password}
             onChange={setPassword}

@@ -35,13 +35,13 @@ export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: bool
     <ActionForm
       action={send}
       button={words.signIn}
-      beside={isCode ? <Button onClick={() => setIsCode(false)}>{words.otherMail}</Button> : null}
+      beside={isCode ? <Button onClick={() => setIsCode(false)}>Another e-mail</Button> : null}
     >
       {isCode ? (
         <TextBox
           key="code"
           label={words.code}
-          hint={words.codeHint}
+          hint="From your authenticator, or a recovery code"
           required
           inputRef={codeField}
           autoComplete="one-time-code"
@@ -53,7 +53,7 @@ export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: bool
           <TextBox type="email" label={words.mail} required autoComplete="username" value={mail} onChange={setMail} />
           <PasswordBox
             slotProps={{ input: { ...(known !== '' && { 'data-autofocus': '' }) } }}
-            label={words.password}
+            label="Password"
             autoComplete="current-password"
             value={password}
             onChange={setPassword}

@@ -101,12 +101,12 @@ export const useSession = (): DeskSessionState => use(SessionContext);
 /** The words for a failure: the server's, or that there was no answer. Where fields are wrong, they have the names that stand on the screen. */
 export function failureText(error: unknown): string {
   const { status, errors } = error instanceof DeskError ? error : {};
-  if (status === 0) return words.offline;
+  if (status === 0) return 'No connection. Nothing you typed is lost.';
   const wrong = Object.entries(errors ?? {});
   // The second of two people hears who was first, and not of fields.
   if (status !== 409 && wrong.length > 0)
     return wrong.map(([field, reason]) => words.wrong(words.jobFields[field as 'task'] ?? words.field(field), reason)).join(' ');
-  return error instanceof Error && error.message !== '' ? error.message : words.failed;
+  return error instanceof Error && error.message !== '' ? error.message : 'That did not work.';
 }
 
 /** Something that is sent: its state, the words of its failure, and the way to start it. An ended session asks to sign in again and leaves all as it is. @param onFailed - brings the screen up to date where somebody else was first */

@@ -54,10 +54,10 @@ export function History({ id, events, onChanged }: { id: number; events: Account
         ))}
       </List>
       <Link href={callAddress(`/accounts/${id}/archive`)} download={`account-${id}.zip`}>
-        {words.saveCase}
+        Save the case (zip)
       </Link>
-      <ActionForm action={add} button={words.addNote}>
-        <TextBox label={words.ownNote} required value={text} onChange={keep} />
+      <ActionForm action={add} button="Add">
+        <TextBox label="Note for us" required value={text} onChange={keep} />
       </ActionForm>
     </Part>
   );

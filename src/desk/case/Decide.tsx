@@ -151,22 +151,25 @@ function Letter({ decision, account, facts, brand, send, onChanged, onClose }: L
     const how = isRefusal ? { isLetter: true } : { items: ticked, known: facts.question?.id ?? null };
     return send(decision, { note: letter, ...how });
   }, onChanged);
-  const askHint = ticked.length > 0 ? words.letterHint : words.noItemsHint;
+  const askHint =
+    ticked.length > 0
+      ? 'In the e-mail and on the page. The e-mail lists what you tick.'
+      : 'In the e-mail. Without a tick they answer by e-mail.';
   return (
     <div ref={place}>
       <ActionForm action={submit} button={words.sendLetter[decision]}>
         {options.length === 0 ? null : (
-          <Ticks legend={isRefusal ? words.reasons : words.items} options={options} ticked={ticked} onTick={tick} />
+          <Ticks legend={isRefusal ? 'Reasons to refuse' : 'What they are to check'} options={options} ticked={ticked} onTick={tick} />
         )}
         <TextBox
           label={words.letter}
-          hint={isRefusal ? words.refusalHint : askHint}
+          hint={isRefusal ? 'The whole e-mail. Its subject: About your account form.' : askHint}
           multiline
           rows={6}
           counter={5000}
           inputRef={field}
           value={letter}
-          {...(isMissing && lacks && { error: isRefusal ? words.reasonMissing : words.noteMissing })}
+          {...(isMissing && lacks && { error: isRefusal ? 'Choose or write a reason' : 'Say what you ask for' })}
           onChange={keep}
         />
       </ActionForm>

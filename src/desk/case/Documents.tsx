@@ -24,9 +24,9 @@ export function Documents({ files, onOpened = () => undefined }: Pick<AccountDet
   const open = files.find(({ id }) => id === openId);
   const kind = open && shownKindOf(open.fileName);
   return (
-    <Part heading={words.documents}>
+    <Part heading="Documents">
       <Stack gap="2">
-        {files.length === 0 ? words.noDocuments : null}
+        {files.length === 0 ? 'None came.' : null}
         <Stack direction="row" component="ul" sx={{ overflowWrap: 'anywhere' }}>
           {files.map(({ id, part, fileName, size, isReplaced }) => (
             <li key={id}>
@@ -44,7 +44,7 @@ export function Documents({ files, onOpened = () => undefined }: Pick<AccountDet
                   {words.part(part, isReplaced)}, {words.kilobytes(size)}
                 </span>
               </Stack>
-              {shownKindOf(fileName) === undefined ? words.downloadOld : null}
+              {shownKindOf(fileName) === undefined ? 'Old Word files are not shown. Download it, and open it where macros are off.' : null}
             </li>
           ))}
         </Stack>

@@ -143,12 +143,12 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
       <Stack direction="row" gap="1">
         {isOpen ? (
           <>
-            {button(words.previousPage, ChevronLeftIcon, { page: view.page - 1 }, view.page === 1)}
+            {button('Page before', ChevronLeftIcon, { page: view.page - 1 }, view.page === 1)}
             <output>{words.page(view.page, pages)}</output>
-            {button(words.nextPage, ChevronRightIcon, { page: view.page + 1 }, view.page === pages)}
-            {button(words.turn, RefreshIcon, { turn: (view.turn + 90) % 360 })}
-            {button(words.zoomOut, ZoomOutIcon, { zoom: zoomFrom(view.zoom, -1) }, view.zoom === zooms[0])}
-            {button(words.zoomIn, ZoomInIcon, { zoom: zoomFrom(view.zoom, 1) }, view.zoom === zooms.at(-1))}
+            {button('Next page', ChevronRightIcon, { page: view.page + 1 }, view.page === pages)}
+            {button('Turn', RefreshIcon, { turn: (view.turn + 90) % 360 })}
+            {button('Smaller', ZoomOutIcon, { zoom: zoomFrom(view.zoom, -1) }, view.zoom === zooms[0])}
+            {button('Larger', ZoomInIcon, { zoom: zoomFrom(view.zoom, 1) }, view.zoom === zooms.at(-1))}
             <Stack sx={{ flex: '1 1 8rem', minInlineSize: 0 }}>
               <SearchField size="small" label={words.searchDocument} placeholder={words.searchDocument} onSearch={search} />
             </Stack>
@@ -156,7 +156,7 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
           </>
         ) : null}
         <Button size="small" href={callAddress(`/documents/${file.id}/content`)} {...{ download: file.fileName }}>
-          {words.download}
+          Download
         </Button>
         <IconButton label={words.close} onClick={onClose}>
           <CloseIcon />
@@ -167,7 +167,7 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
           {failure}
         </Alert>
       )}
-      {!isOpen && failure === undefined ? <Spinner delay={300} label={words.opening} /> : null}
+      {!isOpen && failure === undefined ? <Spinner delay={300} label="Opening the document" /> : null}
       {failure === undefined ? (
         <Frame ref={frame} src="/desk/viewer" sandbox="allow-scripts" title={words.frame(file.fileName)} inert={!isOpen} />
       ) : null}

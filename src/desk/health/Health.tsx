@@ -18,8 +18,8 @@ export function Health(): JSX.Element {
       <DescriptionList
         columns={2}
         items={[
-          { term: words.version, description: version },
-          { term: words.lastBackup, description: lastBackup === null ? words.never : timeOf(lastBackup) },
+          { term: 'Version', description: version },
+          { term: 'Last backup', description: lastBackup === null ? words.never : timeOf(lastBackup) },
         ]}
       />
       {(['must', 'should'] as const).flatMap((grade) =>
@@ -28,15 +28,19 @@ export function Health(): JSX.Element {
           .map(({ about, finding, advice }) => (
             <Alert key={finding} severity={grade === 'must' ? 'error' : 'warning'} title={finding}>
               {/* The page of mails is the desk's way, the command line's is not. */}
-              {about === 'outbox' ? words.mailAdvice : member?.role === 'manager' ? advice : words.adviceOnServer}
+              {about === 'outbox'
+                ? 'Look at them below. When the reason is mended, send them again.'
+                : member?.role === 'manager'
+                  ? advice
+                  : 'Tell whoever looks after the server.'}
             </Alert>
           )),
       )}
-      <Part heading={words.fine}>
+      <Part heading="Fine">
         <Lines texts={findings.filter(({ state }) => state === 'fine').map(({ finding }) => finding)} />
       </Part>
-      <Part heading={words.mails}>
-        <Link href="/?kind=mail&all=true">{words.showMails}</Link>
+      <Part heading="E-mails that wait or failed">
+        <Link href="/?kind=mail&all=true">Show them</Link>
         <SendAgain onSent={() => void mutate()} />
       </Part>
     </Page>

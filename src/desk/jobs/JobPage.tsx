@@ -135,7 +135,7 @@ function Applications({ id, title }: JobRecord): JSX.Element {
 function Preview({ job }: { job: Typed }): JSX.Element {
   const facts = lines.map((name) => job[name]).filter((fact) => fact !== '');
   return (
-    <section aria-label={words.preview}>
+    <section aria-label="Preview">
       <Stack>
         <JobCard inert title={job.title || words.newJob} href="#main" description={job.description} facts={facts} level={2} />
         {texts.slice(1).map((name) =>

@@ -8,9 +8,9 @@ import { Button, Link, Outcome, Page, PendingPage, Rows, Stack } from '../parts.
 
 /** Whether a job is shown, and from or until when. */
 function stateOf({ isOpen, closedAt, postedAt = '', closesAt }: JobRecord): string {
-  if (isOpen) return closesAt === undefined ? words.jobOpen : words.jobUntil(dateOf(before(closesAt)));
+  if (isOpen) return closesAt === undefined ? 'Open' : words.jobUntil(dateOf(before(closesAt)));
   if (closedAt === null && Date.parse(postedAt) > Date.now()) return words.jobFrom(dateOf(postedAt));
-  return words.jobClosed;
+  return 'Closed';
 }
 
 /** All openings, each of which can be changed, closed and opened. */
@@ -26,13 +26,13 @@ export function Jobs(): JSX.Element {
     const link = <Link href={`/jobs/${id}`}>{title}</Link>;
     const button = (
       <Button size="small" loading={change.isRunning} onClick={() => change.run(id, isOpen ? 'close' : 'open')}>
-        {isOpen ? words.close : words.openJob}
+        {isOpen ? words.close : 'Open now'}
       </Button>
     );
     const count = applications === 0 ? 0 : <Link href={`/jobs/${id}`}>{applications}</Link>;
     return { id, cells: [link, stateOf(job), count, button] };
   });
-  const headings = [words.jobTitle, words.state, words.applications, words.change];
+  const headings = ['Job', words.state, words.applications, words.change];
   return (
     <Page title={words.jobs}>
       <Outcome failure={change.failure} />
@@ -41,7 +41,7 @@ export function Jobs(): JSX.Element {
           {words.newJob}
         </Button>
       </Stack>
-      {rows.length === 0 ? <p>{words.noJobs}</p> : <Rows label={words.jobs} headings={headings} rows={rows} />}
+      {rows.length === 0 ? <p>No jobs yet</p> : <Rows label={words.jobs} headings={headings} rows={rows} />}
     </Page>
   );
 }

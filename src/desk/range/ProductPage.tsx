@@ -27,12 +27,12 @@ export function ProductPage(): JSX.Element {
       back="/range"
       facts={({ brand }) => [
         { term: words.code, description: code },
-        { term: words.brand, description: brand },
+        { term: 'Brand', description: brand },
       ]}
     >
       {(product, refresh) => (
         <>
-          <p>{words.fileWins}</p>
+          <p>The next range file wins in its columns. It brings withdrawn products back.</p>
           <Change key={code} product={product} onDone={refresh} />
           <Part heading={words.history}>
             <List>
@@ -55,7 +55,7 @@ const hints: Partial<Record<ProductField, string>> = {
   allergens: words.listHint,
   may_contain: words.listHint,
   tags: words.listHint,
-  categories: words.categoriesHint,
+  categories: 'Paths such as Dairy > Milk, with | between them. New ones are made.',
 };
 const numbers: ReadonlySet<ProductField> = new Set(nutritionFields);
 
@@ -129,11 +129,11 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
           />
         </>
       )}
-      {button(isWithdrawn ? words.putBackProduct : words.withdraw, () =>
+      {button(isWithdrawn ? 'Put back in the shop' : 'Withdraw from the shop', () =>
         send.run(
           '',
           { method: 'POST', body: { action: isWithdrawn ? 'putBack' : 'withdraw' } },
-          isWithdrawn ? words.productSaved : words.withdrawn,
+          isWithdrawn ? words.productSaved : 'Done. The shop no longer shows it.',
         ),
       )}
     </Stack>
@@ -171,7 +171,7 @@ function Pictures({ cells, pictures, isRunning, onChange }: PicturesProps): JSX.
         ))}
       </Stack>
       <FileUpload
-        label={words.picture}
+        label="Another picture"
         accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
         value={file}
         onChange={(_event, chosen) => setFile(chosen ?? null)}

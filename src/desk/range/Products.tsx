@@ -14,9 +14,9 @@ export function Products(): JSX.Element {
   const { data, error } = useSWR<{ data: readonly ProductLine[] }>(path, { keepPreviousData: true });
   return (
     <Part heading={words.products}>
-      <TextBox label={words.codeOrName} value={search} onChange={setSearch} />
+      <TextBox label="Code or name" value={search} onChange={setSearch} />
       <Outcome failure={error === undefined ? undefined : failureText(error)} />
-      {search !== '' && data?.data.length === 0 ? <p>{words.noProduct}</p> : null}
+      {search !== '' && data?.data.length === 0 ? <p>No such product</p> : null}
       <List>
         {(data?.data ?? []).map(({ code, name, pack, isWithdrawn }) => (
           <li key={code}>
@@ -36,7 +36,7 @@ export function FewFound(): JSX.Element | null {
   const { data } = useSWR<{ data: readonly FewFoundLine[] }>('/catalogue/few-found');
   if (!data) return null;
   return (
-    <Part heading={words.fewFound}>
+    <Part heading="Searches that found fewer than five">
       {data.data.length === 0 ? <p>{words.none}</p> : null}
       <Lines texts={data.data.map(({ search, times, lastAt }) => words.searched(search, times, dateOf(lastAt)))} />
     </Part>

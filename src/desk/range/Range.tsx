@@ -31,13 +31,19 @@ export function Range(): JSX.Element {
   };
   return (
     <Page title={words.range} width="60rem">
-      <FileUpload label={words.file} accept=".csv,.xlsx" required value={file ?? null} onChange={(_event, chosen) => choose(chosen)} />
+      <FileUpload
+        label="CSV or XLSX file"
+        accept=".csv,.xlsx"
+        required
+        value={file ?? null}
+        onChange={(_event, chosen) => choose(chosen)}
+      />
       {file && !answer ? (
         <ActionButton variant="contained" action={read}>
-          {words.read}
+          Read it
         </ActionButton>
       ) : null}
-      {read.isRunning ? <Spinner label={words.reading} /> : null}
+      {read.isRunning ? <Spinner label="Reading the file" /> : null}
       {answer?.question ? <Question key={answer.question.asks} id={answer.id} {...answer.question} onRead={setAnswer} /> : null}
       {answer && !answer.question ? <FileColumns key={`columns ${answer.id}`} answer={answer} onRead={setAnswer} /> : null}
       {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} /> : null}
@@ -56,7 +62,13 @@ function Question({ id, asks, between, onRead }: RangeQuestion & { id: string; o
   return (
     <ActionForm action={read} button={words.readAgain}>
       {asks === 'brands' ? (
-        <TextBox label={words.brands} hint={words.brandsHint} required value={said} onChange={say} />
+        <TextBox
+          label="The file does not say the brand. Which is it?"
+          hint="One for all, or several with | between them, which begin the names"
+          required
+          value={said}
+          onChange={say}
+        />
       ) : (
         <Choice label={words.meant(between)} value={said} options={Object.entries(words.meanings)} onChange={say} />
       )}
@@ -78,9 +90,9 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
         names.map((name) => [name, name === chosen ? (column as Columns[string]) : before[name] === column ? '' : before[name]!]),
       ),
     );
-  const options = [['', words.leftAside] as const, ...rangeColumns.map((column) => [column, column] as const)];
+  const options = [['', 'Not read'] as const, ...rangeColumns.map((column) => [column, column] as const)];
   return (
-    <Part heading={words.fileColumns}>
+    <Part heading="Columns of the file">
       <Stack sx={{ alignItems: 'start' }}>
         <Outcome failure={refusal} />
         <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
@@ -127,7 +139,7 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
         <Part heading={words.named(words.changed, changed.first.length, changed.count)}>
           <Rows
             label={words.changed}
-            headings={[words.products, words.fact, words.now, words.afterwards]}
+            headings={[words.products, 'Fact', 'Now', 'Afterwards']}
             rows={cells.map(({ code, column, was, is }, id) => ({
               id,
               cells: [code === cells[id - 1]?.code ? '' : nameOf(code), words.field(column), was || words.none, is || words.none],
@@ -144,24 +156,34 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
           </details>
         );
       })}
-      {listed(words.asBuyers, preview)}
+      {listed('As buyers see it', preview)}
       {listed(words.refusedRows(badRows), problems.map(words.line))}
-      {listed(words.changedRows, notes.map(words.line))}
+      {listed('Not as their row says', notes.map(words.line))}
       {member?.role === 'manager' ? (
         <>
-          {isPart ? <Checkbox label={words.keepGood} checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} /> : null}
+          {isPart ? (
+            <Checkbox label="Take the rows as said here" checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} />
+          ) : null}
           {gone > 0 ? (
-            <Checkbox label={words.othersStay} checked={othersStay} onChange={(_event, checked) => setOthersStay(checked)} />
+            <Checkbox
+              label="Products that the file lacks stay"
+              checked={othersStay}
+              onChange={(_event, checked) => setOthersStay(checked)}
+            />
           ) : null}
           {isLoss ? (
-            <Checkbox label={words.removeMissing} checked={removeMissing} onChange={(_event, checked) => setRemoveMissing(checked)} />
+            <Checkbox
+              label="More than a tenth of the products may go"
+              checked={removeMissing}
+              onChange={(_event, checked) => setRemoveMissing(checked)}
+            />
           ) : null}
           <ActionButton variant="contained" action={apply} disabled={(isPart && !keepGood) || (isLoss && !removeMissing)}>
-            {othersStay ? words.add : words.apply}
+            {othersStay ? 'Add to the range' : 'Replace the range'}
           </ActionButton>
         </>
       ) : (
-        <p>{words.onlyManager}</p>
+        <p>A manager replaces the range.</p>
       )}
     </Stack>
   );

@@ -39,7 +39,7 @@ export function RecordPage<Answer>({
     <Page title={title(data)} beside={back === '/' ? <Next /> : null}>
       <DescriptionList columns={2} items={facts(data)} />
       {children(data, () => void mutate())}
-      <Link href={back}>{back === '/' ? words.back : words.backToRange}</Link>
+      <Link href={back}>{back === '/' ? words.back : 'Back to the range'}</Link>
     </Page>
   );
   return aside ? (
@@ -64,7 +64,7 @@ export const firstLine = (paragraph: string): string => paragraph.trim().split('
 /** The letter that was sent. */
 export function Letter({ text }: { text: string | null }): JSX.Element | null {
   return text === null ? null : (
-    <Part heading={words.letterSent}>
+    <Part heading="Letter sent">
       <Text>{text}</Text>
     </Part>
   );

@@ -17,12 +17,12 @@ export function MailPage(): JSX.Element {
       facts={({ data }) =>
         data.flatMap((mail) => [
           { term: words.kind, description: words.field(mail.kind) },
-          { term: words.subject, description: mail.written?.subject },
-          { term: words.text, description: mail.written?.text && <Text>{mail.written.text}</Text> },
+          { term: 'Subject', description: mail.written?.subject },
+          { term: 'Text', description: mail.written?.text && <Text>{mail.written.text}</Text> },
           { term: words.state, description: stateWords[mail.state] },
           // The reason of earlier attempts says nothing once it is to be sent again.
           { term: words.reason, description: mail.attempts === 0 ? null : mail.lastError },
-          { term: words.made, description: timeOf(mail.createdAt) },
+          { term: 'Made', description: timeOf(mail.createdAt) },
         ])
       }
     >
@@ -40,8 +40,8 @@ export function SendAgain({ id, onSent }: { id?: number; onSent: () => void }): 
     onSent();
   });
   return (
-    <ActionButton action={retry} done={words.sentAgain}>
-      {id === undefined ? words.sendAllAgain : words.sendAgain}
+    <ActionButton action={retry} done="They go out now.">
+      {id === undefined ? 'Send all again' : 'Send again'}
     </ActionButton>
   );
 }

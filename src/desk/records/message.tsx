@@ -62,7 +62,7 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
       <Stack>
         <Letter text={letter} />
         <Outcome failure={send.failure} />
-        {state === 'answered' ? null : <Stack direction="row">{button('open', words.putBack)}</Stack>}
+        {state === 'answered' ? null : <Stack direction="row">{button('open', 'Put back in the queue')}</Stack>}
       </Stack>
     );
   // A letter that came later would mix with words that somebody is typing.
@@ -71,16 +71,16 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
     <Part heading={words.answer} width="48rem">
       <Outcome failure={send.failure} />
       <Choice
-        label={words.template}
+        label="Template"
         value={letters?.answers.find((each) => fill(each.text) === text)?.name ?? ''}
         options={(letters?.answers ?? []).map((each) => [each.name, each.name])}
         onChange={(chosen) => keep(withTemplate(chosen))}
       />
       <TextBox label={words.answer} multiline rows={9} value={text} onChange={keep} />
       <Stack direction="row">
-        {button('answered', words.sendAnswer)}
-        {button('done', words.markDone)}
-        {button('spam', words.markSpam)}
+        {button('answered', 'Send answer')}
+        {button('done', 'Done')}
+        {button('spam', 'Spam')}
       </Stack>
     </Part>
   );

@@ -35,7 +35,7 @@ export function Staff(): JSX.Element {
         <Stack direction="row" gap="2" sx={{ flexWrap: 'nowrap', whiteSpace: 'nowrap' }}>
           {button(words.newLink, () => begin(line))}
           {state === 'active' ? button(words.signOut, () => change.run(mail, 'DELETE', '/sessions')) : null}
-          {isFixed ? null : button(words.switchOff, () => change.run(mail, 'DELETE', ''))}
+          {isFixed ? null : button('Switch off', () => change.run(mail, 'DELETE', ''))}
         </Stack>
       );
     const choice = (
@@ -86,7 +86,7 @@ function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }): JSX.El
   if (made)
     return (
       <TextBox
-        label={words.link}
+        label="Link"
         hint={words.linkFor(made.name, made.hours)}
         readOnly
         value={`${window.location.origin}/desk/setup?token=${made.token}`}
@@ -94,8 +94,8 @@ function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }): JSX.El
       />
     );
   return (
-    <ActionForm action={make} button={words.makeLink}>
-      <p>{words.linkHint}</p>
+    <ActionForm action={make} button="Make a link">
+      <p>They choose a password and a second factor by it. What they had before ends at once.</p>
       <TextBox
         type="email"
         label={words.mail}
