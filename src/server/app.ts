@@ -179,6 +179,7 @@ function deskOf({
   const staff = { database, facts, dataDir, mediaStore, clamdUrl, refreshCatalogue: () => catalogue.refresh(), proxies };
   return deskRoutes({
     database,
+    mediaStore,
     facts,
     brand,
     publicUrl,

@@ -177,10 +177,9 @@ function Pictures({ cells, pictures, isRunning, onChange }: PicturesProps): JSX.
         onChange={(_event, chosen) => setFile(chosen ?? null)}
       />
       {file
-        ? (['first', 'last'] as const).map((place) => {
-            const path = `/picture?kind=${file.name.split('.').at(-1)!.toLowerCase()}&place=${place}`;
-            return button(words.putPicture[place], () => onChange(path, { method: 'PUT', file }));
-          })
+        ? (['first', 'last'] as const).map((place) =>
+            button(words.putPicture[place], () => onChange(`/picture?place=${place}`, { method: 'PUT', file })),
+          )
         : null}
     </>
   );

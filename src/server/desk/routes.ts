@@ -16,6 +16,7 @@ import { RequestError } from '../errors.ts';
 import { refuseOtherSites } from '../http/crossSite.ts';
 import { sendError, sendUnknownRoute } from '../http/errors.ts';
 import { refuseUnreadableQuery, routes } from '../http/validation.ts';
+import type { MediaStore } from '../media/index.ts';
 import { newToken } from '../security/tokens.ts';
 import { networks } from '../security/visitorAddress.ts';
 import { describeCall } from '../staff/log.ts';
@@ -26,6 +27,7 @@ import { queueKinds, queueSorts, unattendedHeader, type QueueAnswer } from './an
 import { noteOpening } from './case.ts';
 import { deskDocument, deskPolicy, viewerDocument, viewerPolicy, type DeskAssets } from './page.ts';
 import { memberNames } from './members.ts';
+import { productPictureRoutes } from './products.ts';
 import { readQueue } from './queue.ts';
 import { findDeskSession, isPasswordOf, type DeskSession } from './sessions.ts';
 import { deskWorkRoutes } from './work.ts';
@@ -41,6 +43,7 @@ declare module 'fastify' {
 /** The parts of the shop that the desk needs. */
 export interface DeskParts {
   readonly database: Database;
+  readonly mediaStore: MediaStore;
   readonly facts: BrandFacts;
   readonly brand: BrandName;
   readonly publicUrl: string;
@@ -145,7 +148,7 @@ function deskCalls(parts: DeskParts): FastifyPluginCallback {
 }
 
 /** The staff routes as members may call them: each by its rule, and signed by whoever is signed in. */
-function staffCalls({ registerStaffRoutes, config, database, loginLimits, clock }: DeskParts): FastifyPluginCallback {
+function staffCalls({ registerStaffRoutes, config, database, mediaStore, loginLimits, clock }: DeskParts): FastifyPluginCallback {
   return (scope, _options, done) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, isStaffCall: true };
@@ -167,6 +170,7 @@ function staffCalls({ registerStaffRoutes, config, database, loginLimits, clock 
     });
     registerStaffRoutes(scope);
     void scope.register(deskWorkRoutes(config, database));
+    void scope.register(productPictureRoutes(database, mediaStore));
     done();
   };
 }

@@ -1,4 +1,4 @@
-/** Calls of the desk beside the staff routes, each with its rule too: how the shop is, a new range from a file, and changes of one product. */
+/** Calls of the desk beside the staff routes, each with its rule too: how the shop is, and a new range from a file. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
@@ -8,26 +8,14 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import { searchTextMaxLength } from '../../contract/limits.ts';
-import { wholeNumber } from '../../contract/catalogue.ts';
-import type { Config } from '../config.ts';
 import { line } from '../accounts/staff.ts';
 import { latestBackups } from '../backup/index.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
-import {
-  pictureKinds,
-  rangeColumns,
-  type FileColumns,
-  type HealthAnswer,
-  type RangeAnswer,
-  type RangeQuestion,
-  type RangeReading,
-} from './answers.ts';
+import { rangeColumns, type FileColumns, type HealthAnswer, type RangeAnswer, type RangeQuestion, type RangeReading } from './answers.ts';
 import { runCommandLine } from './commandLine.ts';
-import { addPicture, codeSchema, removePicture } from './products.ts';
 import { deskPaths } from './rules.ts';
-import { requireSession } from './access.ts';
 
 /** Largest file of a range, in bytes. */
 const rangeMaxBytes = 100 * 1024 * 1024;
@@ -80,8 +68,8 @@ function mapWith(map: FileMap, chosen: FileColumns): FileMap {
   return { ...map, columns: Object.fromEntries([...rules, ...read.map(([name, column]) => [column, name])]), others };
 }
 
-/** Does one thing at a time, which bounds memory: the next is refused, or waits. */
-type Alone = <Result>(work: () => Promise<Result>, waits?: boolean) => Promise<Result>;
+/** Does one thing at a time, which bounds memory: the next is refused. */
+type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Reads the files of uploads, each in its folder. */
 function rangeFiles(config: Parameters<typeof runCommandLine>[0], folder: string, alone: Alone, stop: AbortSignal) {
@@ -136,54 +124,22 @@ function rangeFiles(config: Parameters<typeof runCommandLine>[0], folder: string
   return { importFile, choose, readFirst };
 }
 
-/** The calls about the pictures of one product. @param folder - where the files of new ones wait */
-function pictureRoutes(database: Database, folder: string, alone: Alone, run: Parameters<typeof addPicture>[4]): FastifyPluginCallback {
-  return routes((app) => {
-    const newSchema = z.object({ kind: z.enum(pictureKinds), place: z.enum(['first', 'last']).default('first') });
-    const pictureSchema = { params: codeSchema, body: z.instanceof(Readable), querystring: newSchema };
-    app.put(deskPaths.productPicture, { schema: pictureSchema }, async (request, reply) => {
-      const { params, query } = request;
-      const [own, file] = [join(folder, randomUUID()), `picture.${query.kind}`];
-      await mkdir(own, { recursive: true, mode: 0o700 });
-      try {
-        await pipeline(request.body, limited(), createWriteStream(join(own, file), { mode: 0o600 }));
-        const picture = { folder: own, file, place: query.place };
-        await alone(() => addPicture(database, params.code, picture, requireSession(request).member.name, run), true);
-      } finally {
-        await rm(own, { recursive: true, force: true });
-      }
-      return reply.code(204).send();
-    });
-
-    const oldSchema = { params: codeSchema, querystring: z.object({ index: wholeNumber(0, 100) }) };
-    app.delete(deskPaths.productPicture, { schema: oldSchema }, async (request, reply) => {
-      await removePicture(database, request.params.code, request.query.index, requireSession(request).member.name);
-      return reply.code(204).send();
-    });
-  });
-}
-
 /** The calls. */
-export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>, database: Database): FastifyPluginCallback {
+export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { kysely }: Database): FastifyPluginCallback {
   const folder = join(config.dataDir, 'uploads');
   const stop = new AbortController();
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  let isBusy = false;
 
   const refuseWhileBusy = (): void => {
-    if (waiting > 0) throw new RequestError(409, 'Another file is being read. Try again in a minute.');
+    if (isBusy) throw new RequestError(409, 'Another file is being read. Try again in a minute.');
   };
 
-  /** Does one thing at a time, which bounds memory: the next is refused, or waits. */
-  async function alone<Result>(work: () => Promise<Result>, waits = false): Promise<Result> {
-    if (!waits) refuseWhileBusy();
-    waiting += 1;
-    const done = last.then(work).finally(() => (waiting -= 1));
-    last = done.catch(() => undefined);
-    return done;
+  async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    refuseWhileBusy();
+    isBusy = true;
+    return work().finally(() => (isBusy = false));
   }
 
-  const run = (words: readonly string[]) => runCommandLine<RangeReading>(config, words, stop.signal);
   const { importFile, choose, readFirst } = rangeFiles(config, folder, alone, stop.signal);
 
   return routes((app) => {
@@ -192,11 +148,9 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     app.addHook('onReady', () => rm(folder, { recursive: true, force: true }));
     app.addHook('onClose', async () => stop.abort());
 
-    void app.register(pictureRoutes(database, folder, alone, run));
-
     app.get(deskPaths.health, async (): Promise<HealthAnswer> => {
       const { answer } = await runCommandLine<Pick<HealthAnswer, 'findings'>>(config, ['doctor'], stop.signal);
-      const [made] = await latestBackups(database.kysely);
+      const [made] = await latestBackups(kysely);
       const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
       return { findings: answer?.findings ?? [], lastBackup: made?.startedAt.toISOString() ?? null, version };
     });
