@@ -9,22 +9,18 @@ import type { MemberAnswer, SignInAnswer } from '../server/desk/answers.ts';
 import { AccountCase } from './AccountCase.tsx';
 import { words } from './words.ts';
 import { HeldDecisions } from './Held.tsx';
-import { lazyPage } from './lazyPage.tsx';
 import { Queue } from './Queue.tsx';
-import { Sessions } from './Sessions.tsx';
-import { Setup } from './Setup.tsx';
-import { SignInForm } from './SignIn.tsx';
+import { Setup, SignInForm } from './SignIn.tsx';
 import { isNowhere, useKeys, useSequence } from './useKeys.ts';
 import { call, callAddress, DeskError, failureText, SessionContext, useSession } from './calls.ts';
-import { Button, DescriptionList, ErrorState, NotFound, Link, Sheet, shopName, Spinner, Stack, styled, token } from './parts.tsx';
+import { Button, DescriptionList, ErrorState, lazyPage, NotFound, Link, Sheet, shopName, Spinner, Stack, styled, token } from './parts.tsx';
 
-/** The pages of single things. */
 const records = [
   ['/messages/:id', lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage)],
   ['/applications/:id', lazyPage('application', async () => (await import('./records/application.tsx')).ApplicationPage)],
-  ['/mails/:id', lazyPage('mail', async () => (await import('./records/mail.tsx')).MailPage)],
+  ['/mails/:id', lazyPage('mail', async () => (await import('./health/Health.tsx')).MailPage)],
   ['/range/products/:code', lazyPage('product', async () => (await import('./range/ProductPage.tsx')).ProductPage)],
-  ['/jobs/:id', lazyPage('job', async () => (await import('./jobs/JobPage.tsx')).JobPage)],
+  ['/jobs/:id', lazyPage('job', async () => (await import('./jobs/Jobs.tsx')).JobPage)],
 ] as const;
 
 /** The pages beside the queue: each comes when it is opened, by its link or by `g` and its key. */
@@ -34,6 +30,12 @@ const pages = [
   { key: 'p', path: '/people', title: words.people, Page: lazyPage('people', async () => (await import('./people/People.tsx')).People) },
   { key: 'h', path: '/health', title: words.health, Page: lazyPage('health', async () => (await import('./health/Health.tsx')).Health) },
   { key: 't', path: '/staff', title: words.staff, Page: lazyPage('staff', async () => (await import('./staff/Staff.tsx')).Staff) },
+  {
+    key: 's',
+    path: '/sessions',
+    title: words.sessions,
+    Page: lazyPage('sessions', async () => (await import('./staff/Staff.tsx')).Sessions),
+  },
 ] as const;
 
 /** The pages for a role: reviewers do not see staff. */
@@ -73,11 +75,10 @@ const Content = styled('main')({
   },
 });
 
-/** Bar, pages and keys around a screen. */
 function Frame({ children }: { children: ReactNode }): JSX.Element {
   const { member, onSignedOut } = useSession();
   // The bar's pages, each with the key that follows `g`.
-  const menu = [{ key: 'q', path: '/', title: words.queue }, ...usePages(), { key: 's', path: '/sessions', title: words.sessions }];
+  const menu = [{ key: 'q', path: '/', title: words.queue }, ...usePages()];
   const [showsKeys, setShowsKeys] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -123,7 +124,6 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
   );
 }
 
-/** The screen at the present address. */
 function Screens(): JSX.Element {
   return (
     <Frame>
@@ -133,7 +133,6 @@ function Screens(): JSX.Element {
         {[...records, ...usePages().map(({ path, Page }) => [path, Page] as const)].map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
-        <Route path="/sessions" element={<Sessions />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Frame>
@@ -159,7 +158,6 @@ function SignInAgain({ member }: { member: MemberAnswer }): JSX.Element {
 
 type Start = 'unknown' | 'password' | 'code' | 'in' | { readonly failure: string };
 
-/** The session's state, and the screens that it allows. */
 function Gate(): JSX.Element {
   const [start, setStart] = useState<Start>('unknown');
   const [member, setMember] = useState<MemberAnswer>();

@@ -6,7 +6,6 @@ import { words } from './words.ts';
 import { call, useAction } from './calls.ts';
 import { Alert, Button, Link, Stack, styled, token } from './parts.tsx';
 
-/** A decision about an account whose mail still waits. */
 interface Held extends Pick<AccountDetails, 'id' | 'name'> {
   readonly event: 'approved' | 'rejected' | 'asked';
   /** When its mail leaves, in milliseconds since 1970. */
@@ -31,7 +30,6 @@ export function useHeld(id: number): readonly [isHeld: boolean, hold: (decision:
   return [held.some((each) => each.id === id), hold];
 }
 
-/** A corner of the window, above whatever screen is there. */
 const Corner = styled('aside')({
   position: 'fixed',
   insetBlockEnd: token('space.4'),

@@ -15,7 +15,6 @@ import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from '.
 
 const pageSize = 50;
 
-/** The filters that this browser keeps. */
 const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort', 'order']);
 
 /** How long nobody types before the search is sent, in milliseconds. */
@@ -94,7 +93,6 @@ interface FiltersProps {
   answer: QueueAnswer | undefined;
 }
 
-/** The search and the kinds. */
 function Filters({ filters: { query, change, typed, type }, inputRef, answer }: FiltersProps): JSX.Element {
   const { member } = useSession();
   const kind = query.get('kind');
@@ -168,7 +166,6 @@ const isRefused = (error: unknown): boolean => error instanceof DeskError && err
 
 const noFilters = { search: '', kind: '', holder: '', all: '', sort: '', order: '', page: '' };
 
-/** The queue, filtered, searched and sorted by the address. */
 function Waiting(): JSX.Element {
   const filters = useFilters();
   const { query, change } = filters;

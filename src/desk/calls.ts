@@ -19,7 +19,6 @@ export class DeskError extends Error {
   override name = 'DeskError';
   readonly status: number;
 
-  /** The server's messages by field. */
   readonly errors: Readonly<Record<string, string>>;
 
   constructor(status: number, message: string, errors: DeskError['errors'] = {}) {
@@ -79,7 +78,6 @@ export async function callBytes(path: string): Promise<ArrayBuffer> {
 
 /** The session as all screens know it. */
 export interface DeskSessionState {
-  /** Undefined before signing in. */
   readonly member: MemberAnswer | undefined;
   /** Called when the server no longer knows the session. Gives whether it will be asked for in place. */
   readonly onExpired: () => boolean;

@@ -85,7 +85,6 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
   );
 }
 
-/** Says what the applicant was asked last, and whether an answer came. */
 function Asked({ account, facts: { question } }: { account: AccountDetails; facts: CaseAnswer }): JSX.Element | null {
   if (question === null) return null;
   const { at, by, items, answeredAt, expiresAt } = question;

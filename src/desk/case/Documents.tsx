@@ -1,13 +1,11 @@
 import { useState, type JSX } from 'react';
 import type { AccountDetails } from '../../server/desk/answers.ts';
 import { up } from '../../kit/theme/media.ts';
-import { lazyPage } from '../lazyPage.tsx';
 import type { ShownKind } from './viewer/messages.ts';
 import { words } from '../words.ts';
 import { callAddress } from '../calls.ts';
-import { Button, Link, Part, Stack } from '../parts.tsx';
+import { Button, lazyPage, Link, Part, Stack } from '../parts.tsx';
 
-/** The viewer, whose code comes when a document is opened. */
 const Viewer = lazyPage('viewer', async () => (await import('./Viewer.tsx')).Viewer);
 
 /** How a file is shown, by its name; undefined when it is only downloaded. */

@@ -27,17 +27,14 @@ const Frame = styled('iframe')({
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 
-/** The nearest zoom in a direction. */
 const zoomFrom = (zoom: number, step: 1 | -1): number => zooms[zooms.findIndex((each) => each === zoom) + step] ?? zoom;
 
 /** How long the frame may be silent after an order, in milliseconds: then it is taken away, and with it whatever it is busy with. */
 const silenceMs = 25_000;
 
-/** A document as far as it is shown. */
 interface ShownDocument {
   /** 0 until it is open. */
   readonly pages: number;
-  /** Why it is not shown, in words. */
   readonly failure?: string;
   /** Pages with the text that was searched. */
   readonly found?: readonly number[];
@@ -45,7 +42,6 @@ interface ShownDocument {
 
 const opening: ShownDocument = { pages: 0 };
 
-/** The state of a document after an answer of the frame, or a failure in words. */
 function next(before: ShownDocument, answer: FromFrame | { readonly type: 'words'; readonly words: string }): ShownDocument {
   switch (answer.type) {
     case 'opened':

@@ -39,7 +39,6 @@ export function People(): JSX.Element {
   );
 }
 
-/** Erases a person, behind the password and a reason. */
 function Erase({ path, onErased }: { path: string; onErased: (said: string) => void }): JSX.Element {
   const [reason, setReason] = useState('');
   const [password, setPassword] = useState('');

@@ -86,7 +86,6 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
     setDone(said);
     onDone();
   }, onDone);
-  /** One fact as an import reads it. */
   const fact = (field: ProductField) => {
     const parts = {
       label: words.field(field),
@@ -140,7 +139,6 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
   );
 }
 
-/** A button in a row of its own. */
 const buttonOf = (isRunning: boolean) => (label: string, onClick: () => void) => (
   <Stack key={label} direction="row">
     <Button loading={isRunning} onClick={onClick}>
@@ -154,7 +152,6 @@ interface PicturesProps extends Pick<ProductAnswer, 'cells' | 'pictures'> {
   onChange: (path: string, options: CallOptions) => void;
 }
 
-/** The pictures of a product: each can go, and another can come. */
 function Pictures({ cells, pictures, isRunning, onChange }: PicturesProps): JSX.Element {
   const [file, setFile] = useState<File | null>(null);
   const button = buttonOf(isRunning);

@@ -1,17 +1,36 @@
 import { useState, type JSX } from 'react';
+import useSWR from 'swr';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
+import { Tag } from '../../kit/Tag/index.ts';
 import {
   rangeColumns,
+  type FewFoundLine,
   type FileColumns as Columns,
+  type ProductLine,
   type RangeAnswer,
   type RangeQuestion,
   type RangeReading,
 } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
-import { FewFound, Products } from './Products.tsx';
-import { call, useAction, useSession } from '../calls.ts';
-import { ActionButton, ActionForm, Alert, Choice, Lines, Outcome, Page, Part, Rows, Spinner, Stack, TextBox } from '../parts.tsx';
+import { dateOf } from '../time.ts';
+import { call, failureText, useAction, useSession } from '../calls.ts';
+import {
+  ActionButton,
+  ActionForm,
+  Alert,
+  Choice,
+  Lines,
+  Link,
+  List,
+  Outcome,
+  Page,
+  Part,
+  Rows,
+  Spinner,
+  Stack,
+  TextBox,
+} from '../parts.tsx';
 
 /** Share of the products that may go without being allowed by a tick. */
 const mostGone = 0.1;
@@ -108,7 +127,6 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
   );
 }
 
-/** The result of reading a file, and the way to apply it. */
 function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.Element {
   const { products, added, changed, removed, badRows, spared, problems, notes, preview } = reading;
   const { member } = useSession();
@@ -186,5 +204,40 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
         <p>A manager replaces the range.</p>
       )}
     </Stack>
+  );
+}
+
+/** Finds products by code or name; without a search it shows those that were withdrawn. */
+function Products(): JSX.Element {
+  const [search, setSearch] = useState('');
+  const path = `/products?${new URLSearchParams({ search }).toString()}`;
+  const { data, error } = useSWR<{ data: readonly ProductLine[] }>(path, { keepPreviousData: true });
+  return (
+    <Part heading={words.products}>
+      <TextBox label="Code or name" value={search} onChange={setSearch} />
+      <Outcome failure={error === undefined ? undefined : failureText(error)} />
+      {search !== '' && data?.data.length === 0 ? <p>No such product</p> : null}
+      <List>
+        {(data?.data ?? []).map(({ code, name, pack, isWithdrawn }) => (
+          <li key={code}>
+            <Link href={`/range/products/${encodeURIComponent(code)}`}>
+              {code} {name}
+            </Link>{' '}
+            {pack} {isWithdrawn ? <Tag>{words.productChanges.withdrawn}</Tag> : null}
+          </li>
+        ))}
+      </List>
+    </Part>
+  );
+}
+
+function FewFound(): JSX.Element | null {
+  const { data } = useSWR<{ data: readonly FewFoundLine[] }>('/catalogue/few-found');
+  if (!data) return null;
+  return (
+    <Part heading="Searches that found fewer than five">
+      {data.data.length === 0 ? <p>{words.none}</p> : null}
+      <Lines texts={data.data.map(({ search, times, lastAt }) => words.searched(search, times, dateOf(lastAt)))} />
+    </Part>
   );
 }

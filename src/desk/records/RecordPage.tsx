@@ -1,36 +1,30 @@
 import type { JSX, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
-import { stateWords, type BrandLetters, type DecidedRecord } from '../../server/desk/answers.ts';
-import { useSession } from '../calls.ts';
+import { stateWords, type BrandLetters, type DecidedRecord, type HolderAnswer, type QueueKind } from '../../server/desk/answers.ts';
+import { call, useAction, useSession } from '../calls.ts';
 import { DescriptionList, type DescriptionItem } from '../../kit/DescriptionList/index.ts';
 import { useKeys } from '../useKeys.ts';
 import { Next } from '../Next.tsx';
 import { words } from '../words.ts';
-import { Link, Page, Part, PendingPage, Sides, styled } from '../parts.tsx';
+import { Choice, Link, Outcome, Page, Part, PendingPage, Sides, styled } from '../parts.tsx';
 import { timeOf } from '../time.ts';
 
 /** A text that somebody typed, with its line breaks. */
 export const Text = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: '70ch' });
 
-/** One record, once it has come. */
-export function RecordPage<Answer>({
-  path,
-  title,
-  facts,
-  back = '/',
-  aside,
-  children,
-}: {
+interface RecordPageProps<Answer> {
   path: string;
   title: (answer: Answer) => string;
   facts: (answer: Answer) => readonly DescriptionItem[];
   /** Where it was opened. Default: the queue. */
   back?: '/' | '/range';
-  /** Its documents, which stand beside it. */
   aside?: (answer: Answer) => ReactNode;
   children: (answer: Answer, refresh: () => void) => ReactNode;
-}): JSX.Element {
+}
+
+/** One record, once it has come. */
+export function RecordPage<Answer>({ path, title, facts, back = '/', aside, children }: RecordPageProps<Answer>): JSX.Element {
   const { data, error, mutate } = useSWR<Answer>(path);
   const navigate = useNavigate();
   useKeys({ u: () => void navigate(back) });
@@ -80,4 +74,29 @@ export function useLetters(facts: Readonly<Record<string, string>>) {
   const values: Readonly<Record<string, string>> = { staff: member?.name ?? '', ...facts };
   const fill = (text: string | undefined): string => (text ?? '').replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
   return { letters: data, areAwaited: data === undefined && error === undefined, fill };
+}
+
+/** The member who has an account, a message or an application. */
+export function Holder({ kind, id, onChanged }: { kind: QueueKind; id: number; onChanged?: () => void }): JSX.Element | null {
+  const path = `/holders/${kind}/${id}`;
+  const { data, mutate } = useSWR<HolderAnswer>(path);
+  const give = useAction(async (to: string) => {
+    await call(path, { method: 'POST', body: { to } });
+    await mutate();
+    onChanged?.();
+  });
+  if (!data) return null;
+  const names = [...new Set([...data.members, data.holder])].filter((name) => name !== '');
+  return (
+    <>
+      <Choice
+        label={words.holder}
+        value={data.holder}
+        options={[['', words.holders.nobody], ...names.map((name) => [name, name] as const)]}
+        disabled={give.isRunning}
+        onChange={give.run}
+      />
+      <Outcome failure={give.failure} />
+    </>
+  );
 }

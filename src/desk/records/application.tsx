@@ -3,13 +3,12 @@ import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import type { ApplicationRecord, ApplicationState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
-import { Holder } from '../case/CaseBar.tsx';
 import { Documents } from '../case/Documents.tsx';
 import { words } from '../words.ts';
 import { dateOf, dayInMonths, timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
 import { ActionButton, DayField, KeyButton, Part, Stack, TextBox } from '../parts.tsx';
-import { decidedFacts, Letter, RecordPage, useLetters } from './RecordPage.tsx';
+import { decidedFacts, Holder, Letter, RecordPage, useLetters } from './RecordPage.tsx';
 
 /** Months that a refused application is kept unless another day is chosen: as long as a claim about it can be made, and some weeks. */
 const keptMonths = 6;

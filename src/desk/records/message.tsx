@@ -1,12 +1,11 @@
 import type { JSX } from 'react';
 import type { MessageRecord, MessageState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
-import { Holder } from '../case/CaseBar.tsx';
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
 import { Button, Choice, Link, Outcome, Part, Spinner, Stack, TextBox } from '../parts.tsx';
-import { decidedFacts, firstLine, Letter, RecordPage, Text, useLetters } from './RecordPage.tsx';
+import { decidedFacts, firstLine, Holder, Letter, RecordPage, Text, useLetters } from './RecordPage.tsx';
 
 /** A message to the company, and its answer. */
 export function MessagePage(): JSX.Element {

@@ -1,13 +1,12 @@
 import { useState, type JSX } from 'react';
 import useSWR from 'swr';
 import { Dialog } from '../../kit/Dialog/index.ts';
-import type { AddedMember, MemberLine, StaffRole } from '../../server/desk/answers.ts';
+import type { AddedMember, MemberLine, SessionLine, StaffRole } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { call, useAction, useSession } from '../calls.ts';
-import { ActionForm, Button, Choice, Outcome, Page, PendingPage, Rows, Stack, TextBox } from '../parts.tsx';
+import { ActionButton, ActionForm, Button, Choice, Outcome, Page, PendingPage, Rows, Stack, TextBox } from '../parts.tsx';
 
-/** A member as the dialog begins with. */
 type Begun = Pick<MemberLine, 'mail' | 'name' | 'role'>;
 
 const roles = Object.entries(words.roles) as [StaffRole, string][];
@@ -74,7 +73,6 @@ export function Staff(): JSX.Element {
   );
 }
 
-/** Makes the link by which somebody gets in, and shows it once. */
 function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }): JSX.Element {
   const [{ mail, name, role }, setTyped] = useState(begun);
   const [made, setMade] = useState<AddedMember>();
@@ -107,5 +105,37 @@ function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }): JSX.El
       <TextBox label={words.name} required value={name} onChange={(text) => type({ name: text })} />
       <Choice label={words.role} value={role} options={roles} onChange={(text) => type({ role: text as StaffRole })} />
     </ActionForm>
+  );
+}
+
+/** The member's own sessions, each of which can be ended. */
+export function Sessions(): JSX.Element {
+  const { onSignedOut } = useSession();
+  const { data, error, mutate } = useSWR<{ data: readonly SessionLine[] }>('/sessions');
+  const end = useAction(async (id: number) => {
+    await call(`/sessions/${id}`, { method: 'DELETE' });
+    await mutate();
+  });
+  const endAll = useAction(async () => {
+    await call('/sessions', { method: 'DELETE' });
+    onSignedOut();
+  });
+  if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
+  const rows = data.data.map(({ id, lastUsedAt, createdAt, ipAddress, browser, isOwn }) => {
+    const button = (
+      <Button size="small" loading={end.isRunning} onClick={() => end.run(id)}>
+        {words.end}
+      </Button>
+    );
+    return { id, cells: [timeOf(lastUsedAt), timeOf(createdAt), ipAddress, browser, isOwn ? 'This one' : button] };
+  });
+  return (
+    <Page title={words.sessions}>
+      <Outcome failure={end.failure} />
+      <Rows label={words.sessions} headings={[words.lastUsed, 'Begun', 'Address', 'Browser', words.end]} rows={rows} />
+      <ActionButton color="error" action={endAll}>
+        Sign out everywhere
+      </ActionButton>
+    </Page>
   );
 }

@@ -66,7 +66,6 @@ async function note(
   await addEvent(database, { accountId: id, at: now, kind, actor, from: state, to: state, note: text });
 }
 
-/** The tables of what is given to members. */
 const heldTables = { account: 'account', message: 'contactMessage', application: 'jobApplication' } as const;
 
 const holderParams = idParamsSchema.extend({ kind: z.enum(['account', 'message', 'application']) });
@@ -136,7 +135,6 @@ export function staffCaseRoutes(database: Database, reasons: CaseAnswer['reasons
 
     app.get(staffPaths.holder, { schema: { params: holderParams } }, ({ params }) => readHolder(kysely, params));
 
-    /** To a member by name; empty for nobody. */
     const holderSchema = { params: holderParams, body: z.strictObject({ to: line(lineMaxLength), by: bySchema }) };
     app.post(staffPaths.holder, { schema: holderSchema }, async ({ params, body: { to, by } }, reply) => {
       await assign(kysely, params, { actor: staffActor(by), now: new Date(), to });

@@ -32,7 +32,6 @@ import { deskPaths } from './rules.ts';
 /** Most products that a search at the desk shows, and most changes of one. */
 const mostShown = 50;
 
-/** The parameter of a product's routes. */
 const codeSchema = z.object({ code: line(lineMaxLength) });
 
 const actionSchema = z.strictObject({ action: z.enum(['withdraw', 'putBack']), by: bySchema });
@@ -132,7 +131,6 @@ async function noted(database: Kysely<Schema>, change: Change, act: () => Promis
   });
 }
 
-/** A change of facts, with what stood there when they were typed. */
 interface Wanted {
   readonly cells: Partial<ProductCells>;
   readonly seen?: Partial<ProductCells> | undefined;

@@ -19,7 +19,6 @@ export interface QueueQuery {
   readonly search: string;
   readonly sort: QueueSort;
   readonly order: 'asc' | 'desc';
-  /** From 0, of so many rows. */
   readonly page: number;
   readonly size: number;
 }

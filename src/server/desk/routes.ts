@@ -51,7 +51,6 @@ export interface DeskParts {
   readonly allowedNetworks: readonly string[];
   readonly loginLimits: LoginLimits;
   readonly clock: () => Date;
-  /** The files of its page; without them only its calls answer. */
   readonly assets: DeskAssets | undefined;
   /** Where the shop's files and rows are, for commands that run beside the server. */
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>;
@@ -59,7 +58,6 @@ export interface DeskParts {
   readonly registerStaffRoutes: (scope: FastifyInstance) => void;
 }
 
-/** Address of the desk's calls. */
 const apiPrefix = deskBase + apiBase;
 
 /** The desk, to be registered at {@link deskBase}. To a network that is not allowed it does not exist. */
@@ -188,7 +186,6 @@ async function confirmErasure(request: FastifyRequest, { member }: DeskSession, 
   request.log.info({ staff: member.id, reason: data.reason }, 'a person is erased');
 }
 
-/** The calls whose body names who acts. */
 const signedPaths: ReadonlySet<string | undefined> = new Set(
   [
     staffPaths.accountDecision,
@@ -200,7 +197,6 @@ const signedPaths: ReadonlySet<string | undefined> = new Set(
   ].map((path) => apiPrefix + path),
 );
 
-/** Puts the member's name in the place of any that a body gives. */
 function sign(request: FastifyRequest, { member }: DeskSession): void {
   if (typeof request.body === 'object' && request.body !== null) request.body = { ...request.body, by: member.name };
 }

@@ -43,7 +43,6 @@ export class Pdf implements Sheets {
     this.#place = place;
   }
 
-  /** Opens a PDF. @param place - where its pages are drawn */
   static async open(bytes: ArrayBuffer, place: HTMLElement): Promise<Pdf> {
     const task = getDocument({
       data: new Uint8Array(bytes),
