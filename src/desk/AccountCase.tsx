@@ -36,7 +36,7 @@ export function AccountCase(): JSX.Element {
       <Page title={data.name} beside={beside}>
         {facts && facts.others.length > 0 ? (
           <Alert severity="info" live="polite">
-            {words.others(facts.others)}
+            {`Also here: ${facts.others.join(', ')}`}
           </Alert>
         ) : null}
         <Decide account={data} facts={facts} onChanged={changed} />
@@ -70,13 +70,13 @@ function Claims({ account }: { account: AccountDetails }): JSX.Element {
           columns={2}
           items={[
             ...business,
-            { term: 'Terms accepted', description: words.from(timeOf(consent.at), consent.ipAddress) },
-            { term: words.account('').trim(), description: account.userName ?? String(account.id) },
+            { term: 'Terms accepted', description: `${timeOf(consent.at)} from ${consent.ipAddress}` },
+            { term: 'Account', description: account.userName ?? String(account.id) },
           ]}
         />
       </Part>
       {directors.map((director, index) => (
-        <Part key={index} heading={words.director(index + 1)}>
+        <Part key={index} heading={`Director ${index + 1}`}>
           <DescriptionList
             columns={2}
             items={namesOf(directorFields).map((field) => ({ term: directorFields[field].label, description: director[field] }))}
@@ -88,7 +88,7 @@ function Claims({ account }: { account: AccountDetails }): JSX.Element {
 }
 
 const asTyped = (value: string, typed: string | undefined): string =>
-  typed === undefined || typed === value ? value : `${value} (${words.typed(typed)})`;
+  typed === undefined || typed === value ? value : `${value} (typed: ${typed})`;
 
 function Related({ id }: { id: string }): JSX.Element | null {
   const { data } = useSWR<{ data: readonly RelatedAccount[] }>(`/accounts/${id}/related`);

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState, type JSX, type ReactNode } from 'react';
+import { useEffect, useState, type JSX, type ReactNode } from 'react';
 import { Link as InDesk, Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
+import useSWRImmutable from 'swr/immutable';
 import { Dialog } from '../kit/Dialog/index.ts';
 import { KitProvider, type LinkComponentProps } from '../kit/provider/index.ts';
 import { SkipLink } from '../kit/SkipLink/index.ts';
@@ -12,8 +13,8 @@ import { HeldDecisions } from './Held.tsx';
 import { Queue } from './Queue.tsx';
 import { Setup, SignInForm } from './SignIn.tsx';
 import { isNowhere, useKeys, useSequence } from './useKeys.ts';
-import { call, callAddress, DeskError, failureText, SessionContext, useSession } from './calls.ts';
-import { Button, DescriptionList, ErrorState, lazyPage, NotFound, Link, Sheet, shopName, Spinner, Stack, styled, token } from './parts.tsx';
+import { call, callAddress, DeskError, SessionContext, useSession } from './calls.ts';
+import { Button, DescriptionList, lazyPage, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
 
 const records = [
   ['/messages/:id', lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage)],
@@ -96,9 +97,7 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
     <>
       <SkipLink />
       <Bar>
-        <strong>
-          {shopName()} {words.desk}
-        </strong>
+        <strong>{shopName()} Desk</strong>
         <Pages aria-label="Desk pages">
           {menu.map(({ path, title }) => (
             <Link key={path} href={path} {...(path === pathname && { 'aria-current': 'page' })}>
@@ -108,7 +107,7 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
         </Pages>
         <span>{member?.name}</span>
         <Button size="small" onClick={() => setShowsKeys(true)}>
-          {words.keys}
+          Keys
         </Button>
         <Button size="small" onClick={signOut}>
           {words.signOut}
@@ -117,7 +116,7 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
       <Content id="main" tabIndex={-1}>
         {children}
       </Content>
-      <Dialog open={showsKeys} onClose={() => setShowsKeys(false)} title={words.keys}>
+      <Dialog open={showsKeys} onClose={() => setShowsKeys(false)} title="Keys">
         <DescriptionList items={words.keyTable.map(([key, action]) => ({ term: key, description: action }))} />
       </Dialog>
     </>
@@ -143,7 +142,7 @@ function Screens(): JSX.Element {
 function SignInAgain({ member }: { member: MemberAnswer }): JSX.Element {
   const session = useSession();
   // A refusal here is one of the password, and no other end of the session.
-  const itself = useMemo(() => ({ ...session, onExpired: () => false }), [session]);
+  const itself = { ...session, onExpired: () => false };
   return (
     <Dialog open onClose={() => undefined} hideCloseButton title="Sign in again">
       <Stack>
@@ -156,81 +155,54 @@ function SignInAgain({ member }: { member: MemberAnswer }): JSX.Element {
   );
 }
 
-type Start = 'unknown' | 'password' | 'code' | 'in' | { readonly failure: string };
-
+/** The screens that the session allows. It is asked for once: its end must not take away what somebody types. */
 function Gate(): JSX.Element {
-  const [start, setStart] = useState<Start>('unknown');
-  const [member, setMember] = useState<MemberAnswer>();
-  const [isExpired, setExpired] = useState(false);
-  const { mutate } = useSWRConfig();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const { mutate } = useSWRConfig();
+  const [isExpired, setExpired] = useState(false);
   const isSetup = pathname === '/setup';
-  useEffect(() => {
-    if (isSetup || start !== 'unknown') return;
-    call<SignInAnswer>('/session').then(
-      (answer) => {
-        if (answer.next === 'none') setMember(answer);
-        setStart(answer.next === 'none' ? 'in' : answer.next);
-      },
-      (error: unknown) => setStart({ failure: failureText(error) }),
-    );
-  }, [isSetup, start]);
-  const session = useMemo(
-    () => ({
-      member,
-      onExpired: () => {
-        if (member) setExpired(true);
-        return member !== undefined;
-      },
-      onSignedIn: (next: MemberAnswer) => {
-        // Somebody else must not find the screens of the one before.
-        if (member && member.mail !== next.mail) {
-          sessionStorage.clear();
-          window.location.reload();
-        }
-        setMember(next);
-        setStart('in');
-        setExpired(false);
-        void mutate(() => true);
-      },
-      onSignedOut: () => {
+  const { data: start, error } = useSWRImmutable<SignInAnswer, unknown>(isSetup ? null : '/session');
+  const member = start?.next === 'none' ? start : undefined;
+  const session = {
+    member,
+    onExpired: () => {
+      if (member) setExpired(true);
+      return member !== undefined;
+    },
+    onSignedIn: ({ name, mail, role }: MemberAnswer) => {
+      // Somebody else must not find the screens of the one before.
+      if (member && member.mail !== mail) {
         sessionStorage.clear();
-        window.location.assign('/desk');
-      },
-    }),
-    [member, mutate],
-  );
-  const swr = useMemo(
-    () => ({
-      shouldRetryOnError: false,
-      onError: (error: unknown) => void (error instanceof DeskError && error.status === 401 && session.onExpired()),
-    }),
-    [session],
-  );
+        window.location.reload();
+      }
+      setExpired(false);
+      void mutate('/session', { next: 'none', name, mail, role }, false);
+      void mutate((path) => path !== '/session');
+    },
+    onSignedOut: () => {
+      sessionStorage.clear();
+      window.location.assign('/desk');
+    },
+  };
+  const onError = (failure: unknown) => void (failure instanceof DeskError && failure.status === 401 && session.onExpired());
   const screen = () => {
     if (isSetup) return <Setup token={query.get('token') ?? ''} onDone={() => void navigate('/', { replace: true })} />;
-    if (start === 'unknown') return <Spinner delay={500} label={words.loading} />;
-    if (typeof start === 'object')
-      return (
-        <Sheet title={words.desk}>
-          <ErrorState onRetry={() => setStart('unknown')}>{start.failure}</ErrorState>
-        </Sheet>
-      );
-    return start === 'in' ? (
+    if (!start) return <Pending error={error} onRetry={() => void mutate('/session')} />;
+    return member ? (
       <HeldDecisions>
         <Screens />
       </HeldDecisions>
     ) : (
       <Sheet title={words.signIn}>
-        <SignInForm atCode={start === 'code'} />
+        <SignInForm atCode={start.next === 'code'} />
       </Sheet>
     );
   };
   return (
     <SessionContext value={session}>
-      <SWRConfig value={swr}>
+      <SWRConfig value={{ onError }}>
         {screen()}
         {isExpired && member ? <SignInAgain member={member} /> : null}
       </SWRConfig>
@@ -256,7 +228,7 @@ function RouterLink({ href, replace, state, children, ...props }: LinkComponentP
 /** The desk, inside a router. */
 export function Desk(): JSX.Element {
   return (
-    <SWRConfig value={{ provider: () => new Map(), fetcher: (path: string) => call(path), revalidateOnFocus: true }}>
+    <SWRConfig value={{ provider: () => new Map(), fetcher: (path: string) => call(path), shouldRetryOnError: false }}>
       <KitProvider linkComponent={RouterLink}>
         <Gate />
       </KitProvider>

@@ -100,7 +100,7 @@ function WayBack({ id, name, event, until, isNewest, onGone }: Held & { isNewest
         </Button>
       }
     >
-      {back.failure ?? `${eventWords[event]}. ${words.goes(seconds)}`}
+      {back.failure ?? `${eventWords[event]}. The e-mail goes in ${seconds} second${seconds === 1 ? '' : 's'}.`}
     </Alert>
   );
 }

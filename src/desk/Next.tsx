@@ -41,7 +41,7 @@ export function Next(): JSX.Element {
   }, [isDone]);
   return (
     <Link ref={link} href={path}>
-      {row ? words.nextCase(row.name) : words.back}
+      {row ? `Next: ${row.name}` : words.back}
     </Link>
   );
 }

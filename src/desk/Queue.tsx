@@ -9,7 +9,7 @@ import { queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow
 import { ageOf, timeOf } from './time.ts';
 import { filterKey, opened, pathOf } from './Next.tsx';
 import { isNowhere, useKeys } from './useKeys.ts';
-import { words } from './words.ts';
+import { numbered, words } from './words.ts';
 import { DeskError, failureText, useSession } from './calls.ts';
 import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
@@ -109,13 +109,13 @@ function Filters({ filters: { query, change, typed, type }, inputRef, answer }: 
         <Choice
           label={words.kind}
           value={isKind(kind) ? kind : ''}
-          options={[['', words.all], ...queueKinds.map((each) => [each, words.kinds[each]] as const)]}
+          options={[['', 'All'], ...queueKinds.map((each) => [each, words.kinds[each]] as const)]}
           onChange={(chosen) => change({ kind: chosen, page: '' })}
         />
         <Choice
           label={words.holder}
           value={holder}
-          options={[['', words.all], ...Object.entries(words.holders), ...[...names].map((name) => [name, name] as const)]}
+          options={[['', 'All'], ...Object.entries(words.holders), ...[...names].map((name) => [name, name] as const)]}
           onChange={(chosen) => change({ holder: chosen, page: '' })}
         />
         <Checkbox
@@ -123,7 +123,7 @@ function Filters({ filters: { query, change, typed, type }, inputRef, answer }: 
           checked={query.get('all') === 'true'}
           onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })}
         />
-        <Found>{answer === undefined ? '' : words.found(answer.total, query.get('all') !== 'true')}</Found>
+        <Found>{answer === undefined ? '' : `${numbered(answer.total)} ${query.get('all') === 'true' ? 'in all' : 'waiting'}`}</Found>
       </Stack>
     </search>
   );

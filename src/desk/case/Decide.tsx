@@ -89,15 +89,12 @@ function Asked({ account, facts: { question } }: { account: AccountDetails; fact
   if (question === null) return null;
   const { at, by, items, answeredAt, expiresAt } = question;
   const labels = questionItems(account.directors.length);
-  const wait = account.state === 'verified' && items.length > 0 ? words.unanswered(timeOf(expiresAt)) : null;
+  const asked = items.map((item) => labels.get(item) ?? item).join(', ');
+  const isAwaited = answeredAt === null && account.state === 'verified' && items.length > 0;
   return (
     <p>
-      {words.asked(
-        timeOf(at),
-        by,
-        items.map((item) => labels.get(item) ?? item),
-      )}{' '}
-      {answeredAt === null ? wait : words.answered(timeOf(answeredAt))}
+      {`Asked on ${timeOf(at)}, by ${by}${asked && `: ${asked}`}.`} {answeredAt === null ? null : `Answered on ${timeOf(answeredAt)}.`}
+      {isAwaited ? `No answer yet. The link works until ${timeOf(expiresAt)}.` : null}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type JSX } from 'react';
 import type { AccountDetails } from '../../server/desk/answers.ts';
 import { up } from '../../kit/theme/media.ts';
 import type { ShownKind } from './viewer/messages.ts';
-import { words } from '../words.ts';
+import { numbered, words } from '../words.ts';
 import { callAddress } from '../calls.ts';
 import { Button, lazyPage, Link, Part, Stack } from '../parts.tsx';
 
@@ -34,12 +34,12 @@ export function Documents({ files, onOpened = () => undefined }: Pick<AccountDet
                     {fileName}
                   </Link>
                 ) : (
-                  <Button size="small" aria-label={words.show(fileName)} aria-pressed={id === openId} onClick={() => setOpenId(id)}>
+                  <Button size="small" aria-label={`Show ${fileName}`} aria-pressed={id === openId} onClick={() => setOpenId(id)}>
                     {fileName}
                   </Button>
                 )}
                 <span>
-                  {words.part(part, isReplaced)}, {words.kilobytes(size)}
+                  {words.part(part, isReplaced)}, {numbered(Math.ceil(size / 1024))} KB
                 </span>
               </Stack>
               {shownKindOf(fileName) === undefined ? 'Old Word files are not shown. Download it, and open it where macros are off.' : null}

@@ -140,15 +140,17 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
         {isOpen ? (
           <>
             {button('Page before', ChevronLeftIcon, { page: view.page - 1 }, view.page === 1)}
-            <output>{words.page(view.page, pages)}</output>
+            <output>{`${view.page} / ${pages}`}</output>
             {button('Next page', ChevronRightIcon, { page: view.page + 1 }, view.page === pages)}
             {button('Turn', RefreshIcon, { turn: (view.turn + 90) % 360 })}
             {button('Smaller', ZoomOutIcon, { zoom: zoomFrom(view.zoom, -1) }, view.zoom === zooms[0])}
             {button('Larger', ZoomInIcon, { zoom: zoomFrom(view.zoom, 1) }, view.zoom === zooms.at(-1))}
             <Stack sx={{ flex: '1 1 8rem', minInlineSize: 0 }}>
-              <SearchField size="small" label={words.searchDocument} placeholder={words.searchDocument} onSearch={search} />
+              <SearchField size="small" label="Search the document" placeholder="Search the document" onSearch={search} />
             </Stack>
-            <output>{found === undefined ? '' : words.hits(found.length)}</output>
+            <output>
+              {found === undefined ? '' : found.length === 0 ? 'Not found' : `On ${found.length} page${found.length === 1 ? '' : 's'}`}
+            </output>
           </>
         ) : null}
         <Button size="small" href={callAddress(`/documents/${file.id}/content`)} {...{ download: file.fileName }}>
@@ -165,7 +167,7 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
       )}
       {!isOpen && failure === undefined ? <Spinner delay={300} label="Opening the document" /> : null}
       {failure === undefined ? (
-        <Frame ref={frame} src="/desk/viewer" sandbox="allow-scripts" title={words.frame(file.fileName)} inert={!isOpen} />
+        <Frame ref={frame} src="/desk/viewer" sandbox="allow-scripts" title={`Document: ${file.fileName}`} inert={!isOpen} />
       ) : null}
     </Stack>
   );

@@ -30,8 +30,8 @@ import {
 } from '../parts.tsx';
 
 function stateOf({ isOpen, closedAt, postedAt = '', closesAt }: JobRecord): string {
-  if (isOpen) return closesAt === undefined ? 'Open' : words.jobUntil(dateOf(before(closesAt)));
-  if (closedAt === null && Date.parse(postedAt) > Date.now()) return words.jobFrom(dateOf(postedAt));
+  if (isOpen) return closesAt === undefined ? 'Open' : `Open until ${dateOf(before(closesAt))}`;
+  if (closedAt === null && Date.parse(postedAt) > Date.now()) return `Opens on ${dateOf(postedAt)}`;
   return 'Closed';
 }
 
@@ -54,13 +54,13 @@ export function Jobs(): JSX.Element {
     const count = applications === 0 ? 0 : <Link href={`/jobs/${id}`}>{applications}</Link>;
     return { id, cells: [link, stateOf(job), count, button] };
   });
-  const headings = ['Job', words.state, words.applications, words.change];
+  const headings = ['Job', words.state, 'Applications', words.change];
   return (
     <Page title={words.jobs}>
       <Outcome failure={change.failure} />
       <Stack direction="row">
         <Button href="/jobs/new" variant="contained">
-          {words.newJob}
+          New job
         </Button>
       </Stack>
       {rows.length === 0 ? <p>No jobs yet</p> : <Rows label={words.jobs} headings={headings} rows={rows} />}
@@ -148,7 +148,7 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
     </ActionForm>
   );
   return (
-    <Page title={job?.title ?? words.newJob}>
+    <Page title={job?.title ?? 'New job'}>
       {job && job.applications > 0 ? <Applications {...job} /> : null}
       <SplitLayout media={form}>
         <Preview job={typed} />
@@ -165,7 +165,7 @@ function Applications({ id, title }: JobRecord): JSX.Element {
     return { id: number, cells: [link, city, stateWords[state], timeOf(createdAt)] };
   });
   return (
-    <Part heading={words.applications}>
+    <Part heading="Applications">
       <Rows label={title} headings={[words.name, applicantFields.city.label, words.state, words.cameIn]} rows={rows} />
     </Part>
   );
@@ -177,7 +177,7 @@ function Preview({ job }: { job: Typed }): JSX.Element {
   return (
     <section aria-label="Preview">
       <Stack>
-        <JobCard inert title={job.title || words.newJob} href="#main" description={job.description} facts={facts} level={2} />
+        <JobCard inert title={job.title || 'New job'} href="#main" description={job.description} facts={facts} level={2} />
         {texts.slice(1).map((name) =>
           bulletLines(job[name]).length === 0 ? null : (
             <Prose as="section" key={name}>

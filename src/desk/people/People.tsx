@@ -26,7 +26,7 @@ export function People(): JSX.Element {
       <ActionForm action={find} button="Find">
         <TextBox type="email" label="E-mail of the person" autoComplete="off" required value={mail} onChange={setMail} />
       </ActionForm>
-      <output>{erased ?? (what === undefined ? '' : words.stored(what))}</output>
+      <output>{erased ?? (what === undefined ? '' : what === '' ? 'Nothing is stored about them.' : `Stored: ${what}`)}</output>
       {what ? (
         <>
           <Link href={callAddress(path)} download={`${mail.trim()}.jsonl`}>
@@ -44,11 +44,11 @@ function Erase({ path, onErased }: { path: string; onErased: (said: string) => v
   const [password, setPassword] = useState('');
   const erase = useAction(async () => {
     const counts = await call<Counts>(path, { method: 'DELETE', body: { reason, password }, isLong: true });
-    onErased(words.erasedCounts(inWords(counts)));
+    onErased(`Erased: ${inWords(counts)}`);
   });
   return (
-    <Part heading={words.erase}>
-      <ActionForm action={erase} button={words.erase} isGrave>
+    <Part heading="Erase">
+      <ActionForm action={erase} button="Erase" isGrave>
         <TextBox label={words.reason} hint="This cannot be undone." required value={reason} onChange={setReason} />
         <PasswordBox label="Your password" autoComplete="current-password" value={password} onChange={setPassword} />
       </ActionForm>

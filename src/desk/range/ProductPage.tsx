@@ -50,11 +50,13 @@ export function ProductPage(): JSX.Element {
   );
 }
 
+const saved = 'Done. The shop shows it.';
 const longFields: ReadonlySet<ProductField> = new Set(['description', 'ingredients']);
+const listHint = 'With | between them; "none" where there are none, empty where nobody knows';
 const hints: Partial<Record<ProductField, string>> = {
-  allergens: words.listHint,
-  may_contain: words.listHint,
-  tags: words.listHint,
+  allergens: listHint,
+  may_contain: listHint,
+  tags: listHint,
   categories: 'Paths such as Dairy > Milk, with | between them. New ones are made.',
 };
 const numbers: ReadonlySet<ProductField> = new Set(nutritionFields);
@@ -119,12 +121,12 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
       <Outcome failure={send.failure} done={done} />
       {isWithdrawn ? null : (
         <>
-          {button(words.save, () => send.run('', { method: 'PATCH', body: { cells: own, seen } }, words.productSaved))}
+          {button(words.save, () => send.run('', { method: 'PATCH', body: { cells: own, seen } }, saved))}
           <Pictures
             key={product.pictures.join()}
             {...product}
             isRunning={send.isRunning}
-            onChange={(path, options) => send.run(path, options, words.productSaved)}
+            onChange={(path, options) => send.run(path, options, saved)}
           />
         </>
       )}
@@ -132,7 +134,7 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
         send.run(
           '',
           { method: 'POST', body: { action: isWithdrawn ? 'putBack' : 'withdraw' } },
-          isWithdrawn ? words.productSaved : 'Done. The shop no longer shows it.',
+          isWithdrawn ? saved : 'Done. The shop no longer shows it.',
         ),
       )}
     </Stack>
@@ -160,9 +162,9 @@ function Pictures({ cells, pictures, isRunning, onChange }: PicturesProps): JSX.
       <Stack direction="row" component="ul">
         {pictures.map((address, index) => (
           <Stack key={address} component="li" gap="2">
-            <img src={mediaAtWidth(address, 320)} alt={words.pictureOf(cells.name, index + 1)} width="160" height="160" />
+            <img src={mediaAtWidth(address, 320)} alt={`${cells.name}, picture ${index + 1}`} width="160" height="160" />
             {pictures.length > 1
-              ? button(words.removePicture(index + 1), () => onChange(`/picture?index=${index}`, { method: 'DELETE' }))
+              ? button(`Remove picture ${index + 1}`, () => onChange(`/picture?index=${index}`, { method: 'DELETE' }))
               : null}
           </Stack>
         ))}
@@ -174,9 +176,10 @@ function Pictures({ cells, pictures, isRunning, onChange }: PicturesProps): JSX.
         onChange={(_event, chosen) => setFile(chosen ?? null)}
       />
       {file
-        ? (['first', 'last'] as const).map((place) =>
-            button(words.putPicture[place], () => onChange(`/picture?place=${place}`, { method: 'PUT', file })),
-          )
+        ? [
+            button('Put it in the place of the first', () => onChange('/picture?place=first', { method: 'PUT', file })),
+            button('Put it behind the last', () => onChange('/picture?place=last', { method: 'PUT', file })),
+          ]
         : null}
     </>
   );

@@ -12,7 +12,7 @@ import {
   type RangeQuestion,
   type RangeReading,
 } from '../../server/desk/answers.ts';
-import { words } from '../words.ts';
+import { numbered, words } from '../words.ts';
 import { dateOf } from '../time.ts';
 import { call, failureText, useAction, useSession } from '../calls.ts';
 import {
@@ -79,7 +79,7 @@ function Question({ id, asks, between, onRead }: RangeQuestion & { id: string; o
     onRead(await call<RangeAnswer>(`/range/${id}/columns`, { method: 'PUT', body: { [asks]: said }, isLong: true })),
   );
   return (
-    <ActionForm action={read} button={words.readAgain}>
+    <ActionForm action={read} button="Read again">
       {asks === 'brands' ? (
         <TextBox
           label="The file does not say the brand. Which is it?"
@@ -89,7 +89,7 @@ function Question({ id, asks, between, onRead }: RangeQuestion & { id: string; o
           onChange={say}
         />
       ) : (
-        <Choice label={words.meant(between)} value={said} options={Object.entries(words.meanings)} onChange={say} />
+        <Choice label={`Categories with ${between} between them`} value={said} options={Object.entries(words.meanings)} onChange={say} />
       )}
     </ActionForm>
   );
@@ -104,11 +104,10 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
   if (refusal === undefined && names.every((name) => answer.columns[name] !== '')) return null;
   // A column of the shop is read from one of the file.
   const choose = (chosen: string, column: string) =>
-    setColumns((before) =>
-      Object.fromEntries(
-        names.map((name) => [name, name === chosen ? (column as Columns[string]) : before[name] === column ? '' : before[name]!]),
-      ),
-    );
+    setColumns((before) => ({
+      ...Object.fromEntries(names.map((name) => [name, before[name] === column ? '' : before[name]!])),
+      [chosen]: column as Columns[string],
+    }));
   const options = [['', 'Not read'] as const, ...rangeColumns.map((column) => [column, column] as const)];
   return (
     <Part heading="Columns of the file">
@@ -120,7 +119,7 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
           ))}
         </Stack>
         <ActionButton variant="outlined" action={read}>
-          {words.readAgain}
+          Read again
         </ActionButton>
       </Stack>
     </Part>
@@ -130,33 +129,47 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
 function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.Element {
   const { products, added, changed, removed, badRows, spared, problems, notes, preview } = reading;
   const { member } = useSession();
-  const [keepGood, setKeepGood] = useState(false);
-  const [removeMissing, setRemoveMissing] = useState(false);
-  const [othersStay, setOthersStay] = useState(false);
+  const [ticks, setTicks] = useState({ keepGood: false, othersStay: false, removeMissing: false });
   const [applied, setApplied] = useState<number>();
   const apply = useAction(async () => {
-    const body = { keepGood, removeMissing, othersStay };
-    setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
+    setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body: ticks, isLong: true })).products);
   });
   const gone = removed.count;
   const { cells = [] } = changed;
   const nameOf = (code: string) => changed.first.find((name) => name.startsWith(`${code} `)) ?? code;
   const isPart = badRows + spared > 0;
-  const isLoss = !othersStay && gone > (products - added.count + gone) * mostGone;
+  const isLoss = !ticks.othersStay && gone > (products - added.count + gone) * mostGone;
+  const headed = (kind: string, { count, first }: RangeReading['added']) =>
+    count > first.length ? `${kind}: the first ${first.length} of ${numbered(count)}` : `${kind}: ${numbered(count)}`;
+  const folded = (kind: string, change: RangeReading['added']) =>
+    change.count === 0 ? null : (
+      <details>
+        <summary>{headed(kind, change)}</summary>
+        <Lines texts={change.first} />
+      </details>
+    );
+  const tick = (name: keyof typeof ticks, label: string) => (
+    <Checkbox label={label} checked={ticks[name]} onChange={(_event, isOn) => setTicks({ ...ticks, [name]: isOn })} />
+  );
   const listed = (heading: string, texts: readonly string[]) =>
     texts.length === 0 ? null : (
       <Part heading={heading}>
         <Lines texts={texts} />
       </Part>
     );
-  if (applied !== undefined) return <Outcome done={words.applied(applied)} />;
+  const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(gone)} gone`;
+  if (applied !== undefined) return <Outcome done={`The shop has ${numbered(applied)} products now.`} />;
   return (
     <Stack>
-      <Alert severity={isLoss ? 'warning' : 'info'} live="polite" title={words.counts(products, added.count, changed.count, gone)} />
+      <Alert
+        severity={isLoss ? 'warning' : 'info'}
+        live="polite"
+        title={`${numbered(products)} product${products === 1 ? '' : 's'}: ${changes}`}
+      />
       {cells.length === 0 ? null : (
-        <Part heading={words.named(words.changed, changed.first.length, changed.count)}>
+        <Part heading={headed('Changed', changed)}>
           <Rows
-            label={words.changed}
+            label="Changed"
             headings={[words.products, 'Fact', 'Now', 'Afterwards']}
             rows={cells.map(({ code, column, was, is }, id) => ({
               id,
@@ -165,39 +178,18 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
           />
         </Part>
       )}
-      {(['added', 'removed'] as const).map((kind) => {
-        const { count, first } = reading[kind];
-        return count === 0 ? null : (
-          <details key={kind}>
-            <summary>{words.named(words[kind], first.length, count)}</summary>
-            <Lines texts={first} />
-          </details>
-        );
-      })}
+      {folded('New', added)}
+      {folded('Gone', removed)}
       {listed('As buyers see it', preview)}
-      {listed(words.refusedRows(badRows), problems.map(words.line))}
+      {listed(`${badRows} ${badRows === 1 ? 'row' : 'rows'} refused: the product stays as it was, or out`, problems.map(words.line))}
       {listed('Not as their row says', notes.map(words.line))}
       {member?.role === 'manager' ? (
         <>
-          {isPart ? (
-            <Checkbox label="Take the rows as said here" checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} />
-          ) : null}
-          {gone > 0 ? (
-            <Checkbox
-              label="Products that the file lacks stay"
-              checked={othersStay}
-              onChange={(_event, checked) => setOthersStay(checked)}
-            />
-          ) : null}
-          {isLoss ? (
-            <Checkbox
-              label="More than a tenth of the products may go"
-              checked={removeMissing}
-              onChange={(_event, checked) => setRemoveMissing(checked)}
-            />
-          ) : null}
-          <ActionButton variant="contained" action={apply} disabled={(isPart && !keepGood) || (isLoss && !removeMissing)}>
-            {othersStay ? 'Add to the range' : 'Replace the range'}
+          {isPart ? tick('keepGood', 'Take the rows as said here') : null}
+          {gone > 0 ? tick('othersStay', 'Products that the file lacks stay') : null}
+          {isLoss ? tick('removeMissing', 'More than a tenth of the products may go') : null}
+          <ActionButton variant="contained" action={apply} disabled={(isPart && !ticks.keepGood) || (isLoss && !ticks.removeMissing)}>
+            {ticks.othersStay ? 'Add to the range' : 'Replace the range'}
           </ActionButton>
         </>
       ) : (
@@ -237,7 +229,7 @@ function FewFound(): JSX.Element | null {
   return (
     <Part heading="Searches that found fewer than five">
       {data.data.length === 0 ? <p>{words.none}</p> : null}
-      <Lines texts={data.data.map(({ search, times, lastAt }) => words.searched(search, times, dateOf(lastAt)))} />
+      <Lines texts={data.data.map(({ search, times, lastAt }) => `${search}: ${numbered(times)} ×, last on ${dateOf(lastAt)}`)} />
     </Part>
   );
 }

@@ -48,7 +48,7 @@ export function RecordPage<Answer>({ path, title, facts, back = '/', aside, chil
 
 /** The state of something that came in, and who brought it about. */
 export function decidedFacts({ state, handledBy, handledAt }: DecidedRecord<keyof typeof stateWords>): readonly DescriptionItem[] {
-  const by = handledBy === null || handledAt === null ? '' : words.by(handledBy, timeOf(handledAt));
+  const by = handledBy === null || handledAt === null ? '' : ` by ${handledBy}, ${timeOf(handledAt)}`;
   return [{ term: words.state, description: stateWords[state] + by }];
 }
 

@@ -24,7 +24,7 @@ export function ApplicationPage(): JSX.Element {
         ...namesOf(applicantFields).map((field) => ({ term: applicantFields[field].label, description: application[field] })),
         { term: words.cameIn, description: timeOf(application.createdAt) },
         ...decidedFacts(application),
-        { term: words.keptUntil, description: application.keepUntil && dateOf(application.keepUntil) },
+        { term: 'Kept until', description: application.keepUntil && dateOf(application.keepUntil) },
       ]}
       aside={({ documentId, cvName, cvSize }) => <Documents files={[{ id: documentId, part: 'cv', fileName: cvName, size: cvSize }]} />}
     >
@@ -78,7 +78,7 @@ function Decide({
       {next === undefined || (areAwaited && draft === undefined) ? null : (
         <>
           <TextBox label={words.letter} multiline rows={9} value={letter} onChange={keep} />
-          {next === 'refused' ? <DayField label={words.keptUntil} value={keepUntil} onChange={setKeepUntil} /> : null}
+          {next === 'refused' ? <DayField label="Kept until" value={keepUntil} onChange={setKeepUntil} /> : null}
           <ActionButton variant="contained" action={send}>
             {words.sendLetter[next]}
           </ActionButton>

@@ -67,7 +67,7 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
   // A letter that came later would mix with words that somebody is typing.
   if (areAwaited && draft === undefined) return <Spinner delay={300} label={words.loading} />;
   return (
-    <Part heading={words.answer} width="48rem">
+    <Part heading="Answer" width="48rem">
       <Outcome failure={send.failure} />
       <Choice
         label="Template"
@@ -75,7 +75,7 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
         options={(letters?.answers ?? []).map((each) => [each.name, each.name])}
         onChange={(chosen) => keep(withTemplate(chosen))}
       />
-      <TextBox label={words.answer} multiline rows={9} value={text} onChange={keep} />
+      <TextBox label="Answer" multiline rows={9} value={text} onChange={keep} />
       <Stack direction="row">
         {button('answered', 'Send answer')}
         {button('done', 'Done')}

@@ -32,14 +32,14 @@ export function Staff(): JSX.Element {
     const buttons =
       mail === own?.mail ? null : (
         <Stack direction="row" gap="2" sx={{ flexWrap: 'nowrap', whiteSpace: 'nowrap' }}>
-          {button(words.newLink, () => begin(line))}
+          {button('New link', () => begin(line))}
           {state === 'active' ? button(words.signOut, () => change.run(mail, 'DELETE', '/sessions')) : null}
           {isFixed ? null : button('Switch off', () => change.run(mail, 'DELETE', ''))}
         </Stack>
       );
     const choice = (
       <Choice
-        slotProps={{ select: { SelectDisplayProps: { 'aria-label': `${words.role}: ${name}` } } }}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-label': `Role: ${name}` } } }}
         sx={{ inlineSize: '9rem' }}
         value={role}
         options={roles}
@@ -56,17 +56,17 @@ export function Staff(): JSX.Element {
     const used = lastUsedAt === null ? words.never : timeOf(lastUsedAt);
     return { id, cells: [person, isFixed ? words.roles[role] : choice, words.memberStates[state], used, buttons] };
   });
-  const headings = [words.name, words.role, words.state, words.lastUsed, words.change];
+  const headings = [words.name, 'Role', words.state, 'Last used', words.change];
   return (
     <Page title={words.staff}>
       <Outcome failure={change.failure} />
       <Stack direction="row">
         <Button variant="contained" onClick={() => begin({ mail: '', name: '', role: 'reviewer' })}>
-          {words.addMember}
+          Add somebody
         </Button>
       </Stack>
       <Rows label={words.staff} headings={headings} rows={rows} />
-      <Dialog open={begun !== undefined} onClose={() => begin(undefined)} title={begun?.mail ? words.newLink : words.addMember}>
+      <Dialog open={begun !== undefined} onClose={() => begin(undefined)} title={begun?.mail ? 'New link' : 'Add somebody'}>
         {begun ? <Invite key={begun.mail} begun={begun} onMade={() => void mutate()} /> : null}
       </Dialog>
     </Page>
@@ -85,7 +85,7 @@ function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }): JSX.El
     return (
       <TextBox
         label="Link"
-        hint={words.linkFor(made.name, made.hours)}
+        hint={`For ${made.name} alone. It works once, within ${made.hours} hours.`}
         readOnly
         value={`${window.location.origin}/desk/setup?token=${made.token}`}
         onChange={() => undefined}
@@ -103,7 +103,7 @@ function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }): JSX.El
         onChange={(text) => type({ mail: text })}
       />
       <TextBox label={words.name} required value={name} onChange={(text) => type({ name: text })} />
-      <Choice label={words.role} value={role} options={roles} onChange={(text) => type({ role: text as StaffRole })} />
+      <Choice label="Role" value={role} options={roles} onChange={(text) => type({ role: text as StaffRole })} />
     </ActionForm>
   );
 }
@@ -124,7 +124,7 @@ export function Sessions(): JSX.Element {
   const rows = data.data.map(({ id, lastUsedAt, createdAt, ipAddress, browser, isOwn }) => {
     const button = (
       <Button size="small" loading={end.isRunning} onClick={() => end.run(id)}>
-        {words.end}
+        End
       </Button>
     );
     return { id, cells: [timeOf(lastUsedAt), timeOf(createdAt), ipAddress, browser, isOwn ? 'This one' : button] };
@@ -132,7 +132,7 @@ export function Sessions(): JSX.Element {
   return (
     <Page title={words.sessions}>
       <Outcome failure={end.failure} />
-      <Rows label={words.sessions} headings={[words.lastUsed, 'Begun', 'Address', 'Browser', words.end]} rows={rows} />
+      <Rows label={words.sessions} headings={['Last used', 'Begun', 'Address', 'Browser', 'End']} rows={rows} />
       <ActionButton color="error" action={endAll}>
         Sign out everywhere
       </ActionButton>
