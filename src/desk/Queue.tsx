@@ -20,8 +20,6 @@ const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort
 /** How long nobody types before the search is sent, in milliseconds. */
 const searchPauseMs = 60;
 
-const isKind = (text: string | null): text is QueueKind => queueKinds.some((kind) => kind === text);
-
 /** Lets the table write its variables into the page. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
@@ -95,7 +93,6 @@ interface FiltersProps {
 
 function Filters({ filters: { query, change, typed, type }, inputRef, answer }: FiltersProps): JSX.Element {
   const { member } = useSession();
-  const kind = query.get('kind');
   const holder = query.get('holder') ?? '';
   const names = new Set([...(answer?.members ?? []), holder]);
   for (const name of ['', ...Object.keys(words.holders), member?.name ?? '']) names.delete(name);
@@ -108,7 +105,7 @@ function Filters({ filters: { query, change, typed, type }, inputRef, answer }: 
         <TextBox label="Search" inputRef={inputRef} value={typed} onChange={type} onKeyDown={leave} />
         <Choice
           label={words.kind}
-          value={isKind(kind) ? kind : ''}
+          value={queueKinds.find((each) => each === query.get('kind')) ?? ''}
           options={[['', 'All'], ...queueKinds.map((each) => [each, words.kinds[each]] as const)]}
           onChange={(chosen) => change({ kind: chosen, page: '' })}
         />
@@ -164,8 +161,6 @@ const shownOrder = (field: string, order: 'asc' | 'desc'): 'asc' | 'desc' =>
 
 const isRefused = (error: unknown): boolean => error instanceof DeskError && error.status === 400;
 
-const noFilters = { search: '', kind: '', holder: '', all: '', sort: '', order: '', page: '' };
-
 function Waiting(): JSX.Element {
   const filters = useFilters();
   const { query, change } = filters;
@@ -203,7 +198,11 @@ function Waiting(): JSX.Element {
       <Filters filters={filters} inputRef={search} answer={data} />
       {error !== undefined && !data ? (
         // An old address may have a filter that there is no more.
-        <ErrorState onRetry={() => (isRefused(error) ? change(noFilters) : void mutate())}>{failureText(error)}</ErrorState>
+        <ErrorState
+          onRetry={() => (isRefused(error) ? change(Object.fromEntries([...query.keys()].map((name) => [name, '']))) : void mutate())}
+        >
+          {failureText(error)}
+        </ErrorState>
       ) : (
         <MuiTheme>
           <Place>

@@ -6,12 +6,7 @@ import { words } from './words.ts';
 import { call, useAction, useSession } from './calls.ts';
 import { ActionForm, Alert, Button, PasswordBox, Sheet, styled, TextBox, token } from './parts.tsx';
 
-/**
- * Password, then code.
- *
- * @param atCode - begins at the code, since the password is known already. Default: `false`
- * @param mail - the address that a session in place belongs to
- */
+/** Password, then code. @param atCode - begins at the code, since the password is known already. Default: `false` @param mail - the address that a session in place belongs to */
 export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: boolean; mail?: string }): JSX.Element {
   const { onSignedIn } = useSession();
   const [isCode, setIsCode] = useState(atCode);

@@ -107,10 +107,12 @@ export function failureText(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : 'That did not work.';
 }
 
-/** Something that is sent: its state, the words of its failure, and the way to start it. An ended session asks to sign in again and leaves all as it is. @param onFailed - brings the screen up to date where somebody else was first */
+const idle = { isRunning: false };
+
+/** Something that is sent: its state, the words of its failure, in all and by field, and the way to start it. An ended session asks to sign in again and leaves all as it is. @param onFailed - brings the screen up to date where somebody else was first */
 export function useAction<Given extends readonly unknown[]>(send: (...given: Given) => Promise<void>, onFailed?: () => void) {
   const { onExpired } = useSession();
-  const [state, setState] = useState<{ isRunning: boolean; isDone?: boolean; failure?: string }>({ isRunning: false });
+  const [state, setState] = useState<{ isRunning: boolean; isDone?: boolean; failure?: string; errors?: DeskError['errors'] }>(idle);
   const run = async (...given: Given): Promise<void> => {
     setState({ isRunning: true });
     try {
@@ -119,19 +121,14 @@ export function useAction<Given extends readonly unknown[]>(send: (...given: Giv
     } catch (error) {
       const isOver = error instanceof DeskError && error.status === 401 && onExpired();
       onFailed?.();
-      setState({ isRunning: false, ...(!isOver && { failure: failureText(error) }) });
+      const errors = error instanceof DeskError ? error.errors : {};
+      setState({ isRunning: false, ...(!isOver && { failure: failureText(error), errors }) });
     }
   };
   return { ...state, run: (...given: Given): void => void run(...given) };
 }
 
-/**
- * A text that is kept in this tab until it is sent: through a lost connection, an ended session, and a page that is loaded again.
- * Signing out forgets it.
- *
- * @param key - of the record and what is written about it
- * @returns the text, undefined before anybody typed; and the function that keeps another, or none
- */
+/** A text that is kept in this tab until it is sent: through a lost connection, an ended session, and a page that is loaded again. Signing out forgets it. @param key - of the record and what is written about it @returns the text, undefined before anybody typed; and the function that keeps another, or none */
 export function useDraft(key: string): readonly [text: string | undefined, keep: (text: string | undefined) => void] {
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? undefined);
   const keep = (next: string | undefined) => {

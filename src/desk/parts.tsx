@@ -51,17 +51,15 @@ export function Pending({ error, onRetry }: { error: unknown; onRetry: () => voi
 
 /** A part of the desk whose code comes when it is opened. Without a connection it says so, and can be tried again. @param name - of the part, unlike all others */
 export function lazyPage<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const fetch = async () => {
+    const Loaded = await load().catch((): never => {
+      throw new DeskError(0, '');
+    });
+    return { Loaded };
+  };
   return function LazyPage(props: Props): JSX.Element {
-    const {
-      data: Page,
-      error,
-      mutate,
-    } = useSWRImmutable<{ readonly Loaded: ComponentType<Props> }>(`page ${name}`, async () => ({
-      Loaded: await load().catch(() => {
-        throw new DeskError(0, '');
-      }),
-    }));
-    if (Page) return <Page.Loaded {...props} />;
+    const { data, error, mutate } = useSWRImmutable(`page ${name}`, fetch);
+    if (data) return <data.Loaded {...props} />;
     return <Pending error={error} onRetry={() => void mutate()} />;
   };
 }
@@ -141,16 +139,10 @@ export const Sides = styled('div')({
 });
 
 /** A narrow page with one task, for people who are not in yet. */
-export function Sheet({ title, children }: { title: string; children: ReactNode }): JSX.Element {
-  useTitle(title);
+export function Sheet(props: PageProps): JSX.Element {
   return (
     <Narrow>
-      <Stack>
-        <Heading level={1} size="xl">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
+      <Page {...props} />
     </Narrow>
   );
 }

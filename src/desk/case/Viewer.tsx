@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, type ComponentType, type FormEvent, type JSX } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent, type JSX } from 'react';
 import { IconButton } from '../../kit/IconButton/index.ts';
 import { ChevronLeftIcon } from '../../kit/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../kit/icons/ChevronRightIcon.ts';
@@ -40,57 +40,46 @@ interface ShownDocument {
   readonly found?: readonly number[];
 }
 
-const opening: ShownDocument = { pages: 0 };
-
-function next(before: ShownDocument, answer: FromFrame | { readonly type: 'words'; readonly words: string }): ShownDocument {
-  switch (answer.type) {
-    case 'opened':
-      return { pages: answer.pages };
-    case 'found':
-      return { ...before, found: answer.pages };
-    case 'failed':
-      return { pages: 0, failure: words.failures[answer.reason] };
-    case 'words':
-      return { pages: 0, failure: answer.words };
-    default:
-      return before;
-  }
-}
-
 /** Has a document drawn by the frame without an origin. The frame gets the bytes when it says that it is ready, and each order a limited time. */
 function useFrame(kind: ShownKind, path: string, onAnswered: () => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [shown, tell] = useReducer(next, opening);
-
+  const [shown, setShown] = useState<ShownDocument>({ pages: 0 });
   const answered = useEffectEvent(onAnswered);
-
-  const order = useCallback((message: ToFrame) => {
+  const wait = useCallback(() => {
     clearTimeout(silence.current);
-    silence.current = setTimeout(() => tell({ type: 'failed', reason: 'slow' }), silenceMs);
-    frame.current?.contentWindow?.postMessage(message, '*', message.type === 'open' ? [message.bytes] : []);
+    silence.current = setTimeout(() => setShown({ pages: 0, failure: words.failures.slow }), silenceMs);
   }, []);
+  const order = useCallback(
+    (message: ToFrame) => {
+      wait();
+      frame.current?.contentWindow?.postMessage(message, '*', message.type === 'open' ? [message.bytes] : []);
+    },
+    [wait],
+  );
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<FromFrame>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       clearTimeout(silence.current);
-      if (data.type === 'ready')
+      if (data.type === 'opened') setShown({ pages: data.pages });
+      else if (data.type === 'found') setShown((before) => ({ ...before, found: data.pages }));
+      else if (data.type === 'failed') setShown({ pages: 0, failure: words.failures[data.reason] });
+      else if (data.type === 'ready')
         callBytes(path)
           .then(
             (bytes) => order({ type: 'open', kind, bytes }),
-            (error: unknown) => tell({ type: 'words', words: failureText(error) }),
+            (error: unknown) => setShown({ pages: 0, failure: failureText(error) }),
           )
           .finally(() => answered());
-      else tell(data);
     };
     window.addEventListener('message', hear);
-    silence.current = setTimeout(() => tell({ type: 'failed', reason: 'slow' }), silenceMs);
+    wait();
     return () => {
       window.removeEventListener('message', hear);
       clearTimeout(silence.current);
     };
-  }, [kind, path, order]);
+  }, [kind, path, order, wait]);
 
   return { frame, shown, order };
 }

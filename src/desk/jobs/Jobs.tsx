@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { bulletLines } from '../../contract/bulletLines.ts';
@@ -10,7 +10,7 @@ import { stateWords, type ApplicationRecord, type JobRecord } from '../../server
 import { useRecordId } from '../AccountCase.tsx';
 import { words } from '../words.ts';
 import { before, dateOf, dayInMonths, dayOf, timeOf } from '../time.ts';
-import { call, DeskError, useAction, useDraft } from '../calls.ts';
+import { call, useAction, useDraft } from '../calls.ts';
 import {
   ActionForm,
   Button,
@@ -99,7 +99,6 @@ export function JobPage(): JSX.Element {
 /** The texts of a job beside how visitors will see them. They stay until they are saved. */
 function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
   const [draft, keep] = useDraft(`job ${job?.id ?? 'new'}`);
-  const [errors, setErrors] = useState<DeskError['errors']>({});
   const navigate = useNavigate();
   const saved = job ? typedOf(job) : empty;
   const typed: Typed = draft === undefined ? saved : { ...empty, ...(JSON.parse(draft) as Partial<Typed>) };
@@ -110,12 +109,7 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
     const isSent = firstDay !== saved.firstDay || firstDay > dayInMonths(0);
     const days = { lastDay: lastDay || null, ...(isSent && { firstDay: firstDay || null }) };
     const body = { ...rest, employmentType: employmentType || null, ...days };
-    try {
-      await call(job ? `/jobs/${job.id}` : '/jobs', { method: job ? 'PATCH' : 'POST', body });
-    } catch (error) {
-      setErrors(error instanceof DeskError ? error.errors : {});
-      throw error;
-    }
+    await call(job ? `/jobs/${job.id}` : '/jobs', { method: job ? 'PATCH' : 'POST', body });
     keep(undefined);
     void navigate('/jobs');
   });
@@ -126,7 +120,7 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
       required={name === 'title' || (rows !== undefined && name !== 'extraRequirements')}
       value={typed[name]}
       {...(rows !== undefined && { multiline: true, rows })}
-      {...(errors[name] !== undefined && { error: errors[name] })}
+      {...(save.errors?.[name] !== undefined && { error: save.errors[name] })}
       onChange={(text) => type(name)(text)}
     />
   );

@@ -64,10 +64,7 @@ export function Letter({ text }: { text: string | null }): JSX.Element | null {
   );
 }
 
-/**
- * The brand's letters, and the function that fills one in. The answer to whether they are awaited is no as well when they cannot be had: then a letter is written
- * without them.
- */
+/** The brand's letters, and the function that fills one in. The answer to whether they are awaited is no as well when they cannot be had: then a letter is written without them. */
 export function useLetters(facts: Readonly<Record<string, string>>) {
   const { member } = useSession();
   const { data, error } = useSWR<BrandLetters>('/letters', { revalidateOnFocus: false });

@@ -32,9 +32,7 @@ export function ApplicationPage(): JSX.Element {
         <>
           <Holder kind="application" id={application.id} />
           <Letter text={application.letter} />
-          {application.state === 'refused' ? null : (
-            <Decide key={application.id} {...application} from={application.state} onDecided={refresh} />
-          )}
+          {application.state === 'refused' ? null : <Decide key={application.id} application={application} onDecided={refresh} />}
         </>
       )}
     </RecordPage>
@@ -44,13 +42,8 @@ export function ApplicationPage(): JSX.Element {
 type Next = Exclude<ApplicationState, 'new'>;
 
 /** Invites or refuses: the chosen letter is shown, and can be changed before it goes. */
-function Decide({
-  id,
-  firstName,
-  jobTitle,
-  from,
-  onDecided,
-}: Pick<ApplicationRecord, 'id' | 'firstName' | 'jobTitle'> & { from: 'new' | 'invited'; onDecided: () => void }): JSX.Element {
+function Decide({ application, onDecided }: { application: ApplicationRecord; onDecided: () => void }): JSX.Element {
+  const { id, firstName, jobTitle, state: from } = application;
   const [chosen, setChosen] = useDraft(`application ${id}`);
   const next: Next | undefined = chosen === 'invited' || chosen === 'refused' ? chosen : undefined;
   const drafts = { invited: useDraft(`application ${id} invited`), refused: useDraft(`application ${id} refused`) };

@@ -14,7 +14,7 @@ import { RefusedPictureError } from '../../range/errors.ts';
 import { factCell, presentProduct } from '../../range/fileCells.ts';
 import { extensionOf, pictureLimits } from '../../range/picture.ts';
 import { RangeReader, type KnownCatalogue } from '../../range/readRange.ts';
-import type { ReadProduct } from '../catalogue/exportCatalogue.ts';
+import { readProducts, type ReadProduct } from '../catalogue/exportCatalogue.ts';
 import { readPlacedCategories, type PlacedCategory } from '../catalogue/flatCategories.ts';
 import { readProduct, replaceProduct, sourceOf } from '../catalogue/oneProduct.ts';
 import { mediaAddress } from '../catalogue/pictureSources.ts';
@@ -94,10 +94,7 @@ async function withdrawnProduct(database: Kysely<Schema>, code: string): Promise
 }
 
 async function readAnswer(database: Database, code: string): Promise<ProductAnswer> {
-  const present = await readProduct(database, code).catch((error: unknown) => {
-    if (!(error instanceof NotFoundError)) throw error;
-    return undefined;
-  });
+  const present = (await readProducts(database, { code }))[0]?.product;
   const product = present ?? (await withdrawnProduct(database.kysely, code));
   const changes = database.kysely.selectFrom('productChange').select(['at', 'actor', 'kind', 'note']).where('code', '=', code);
   const history = await changes.orderBy('id', 'desc').limit(mostShown).execute();
@@ -137,11 +134,7 @@ interface Wanted {
   readonly by: string;
 }
 
-/**
- * Changes facts of a product by the rules of the import.
- *
- * @throws {RequestError} 422 with the reasons by field, 409 with what stands there now where somebody else was first
- */
+/** Changes facts of a product by the rules of the import. @throws {RequestError} 422 with the reasons by field, 409 with what stands there now where somebody else was first */
 async function changeProduct(database: Database, code: string, { cells: given, seen = {}, by }: Wanted): Promise<void> {
   const before = await readProduct(database, code);
   const placed = await readPlacedCategories(database);

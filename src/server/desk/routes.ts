@@ -15,6 +15,7 @@ import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import { refuseOtherSites } from '../http/crossSite.ts';
 import { sendError, sendUnknownRoute } from '../http/errors.ts';
+import { immutableFiles } from '../http/immutableFiles.ts';
 import { refuseUnreadableQuery, routes } from '../http/validation.ts';
 import type { MediaStore } from '../media/index.ts';
 import { newToken } from '../security/tokens.ts';
@@ -100,13 +101,8 @@ function deskPage({ facts, brand, publicUrl }: DeskParts, assets: DeskAssets): F
       });
     if (assets.folder !== undefined)
       void scope.register(fastifyStatic, {
+        ...immutableFiles,
         root: assets.folder,
-        prefix: '/assets/',
-        preCompressed: true,
-        immutable: true,
-        maxAge: '1y',
-        index: false,
-        decorateReply: false,
         // The frame that draws documents has no origin, and these files no secrets.
         setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
       });
@@ -119,10 +115,7 @@ function deskCalls(parts: DeskParts): FastifyPluginCallback {
   const cookie = deskCookie(publicUrl.startsWith('https:'));
   return (api, _options, done) => {
     api.decorateRequest('deskSession', undefined);
-    api.addHook('onRequest', (_request, reply, next) => {
-      void reply.header('cache-control', 'no-store');
-      next();
-    });
+    api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     api.addHook('onRequest', refuseOtherSites(publicUrl, { mustTell: true }));
     api.addHook('onRequest', async (request) => {
       const token = cookie.read(request);

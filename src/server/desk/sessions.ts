@@ -38,11 +38,7 @@ export async function isPasswordOf({ kysely }: Database, memberId: number, passw
   return (await findByPassword(find, password)) !== undefined;
 }
 
-/**
- * Checks mail address and password, and opens a session that waits for its second factor. Takes the same time when nobody has the address.
- *
- * @returns the session's token; undefined when they do not belong together
- */
+/** Checks mail address and password, and opens a session that waits for its second factor. Takes the same time when nobody has the address. @returns the session's token; undefined when they do not belong together */
 export async function openSession(
   { kysely }: Database,
   { mail, password }: { readonly mail: string; readonly password: string },
@@ -101,11 +97,7 @@ export async function insertSession(
   return token;
 }
 
-/**
- * Completes a session by a code. It gets a new token, so that one that was known before opens nothing.
- *
- * @returns the new token; undefined when the code is wrong or used
- */
+/** Completes a session by a code. It gets a new token, so that one that was known before opens nothing. @returns the new token; undefined when the code is wrong or used */
 export async function completeSession({ kysely }: Database, session: DeskSession, code: string, now: Date): Promise<string | undefined> {
   return kysely.transaction().execute(async (transaction) => {
     const member = await transaction

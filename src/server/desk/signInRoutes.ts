@@ -50,17 +50,14 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
     return value;
   };
   return routes((app) => {
-    app.post(
-      '/session',
-      { schema: { body: z.strictObject({ mail: z.string().min(1).max(mailMaxLength), password }) } },
-      async (request, reply): Promise<SignInAnswer> => {
-        const origin = originOf(request, clock());
-        const opened = await limited(`desk ${request.body.mail}`, request, () => openSession(database, request.body, origin));
-        if (opened === undefined) throw new RequestError(401, 'E-mail or password is wrong.');
-        cookie.write(reply, opened);
-        return { next: 'code' };
-      },
-    );
+    const body = z.strictObject({ mail: z.string().min(1).max(mailMaxLength), password });
+    app.post('/session', { schema: { body } }, async (request, reply): Promise<SignInAnswer> => {
+      const origin = originOf(request, clock());
+      const opened = await limited(`desk ${request.body.mail}`, request, () => openSession(database, request.body, origin));
+      if (opened === undefined) throw new RequestError(401, 'E-mail or password is wrong.');
+      cookie.write(reply, opened);
+      return { next: 'code' };
+    });
 
     app.post('/session/code', { schema: { body: z.strictObject({ code }) } }, async (request, reply): Promise<SignInAnswer> => {
       const { deskSession } = request;
@@ -133,11 +130,7 @@ const passwordMinLength = 12;
 
 const outdatedLink = (): RequestError => new RequestError(410, 'This link was used, replaced or is older than three days.');
 
-/**
- * Stores a password and gives the second factor that goes with it. The link stays usable, so that a page can be loaded again half-way.
- *
- * @throws {RequestError} 410 when the link works no more, 422 for a password that is short or guessed first
- */
+/** Stores a password and gives the second factor that goes with it. The link stays usable, so that a page can be loaded again half-way. @throws {RequestError} 410 when the link works no more, 422 for a password that is short or guessed first */
 async function choosePassword(
   { kysely }: Database,
   facts: BrandFacts,
@@ -163,12 +156,7 @@ async function choosePassword(
   return { mail, secret: totpSecret, uri: authenticatorUri(totpSecret, { issuer: facts.name, mail }) };
 }
 
-/**
- * Uses the link up by a first code, and opens a session.
- *
- * @returns the session's token and the recovery codes; undefined when the code is wrong
- * @throws {RequestError} 410 when the link works no more
- */
+/** Uses the link up by a first code, and opens a session. @returns the session's token and the recovery codes; undefined when the code is wrong @throws {RequestError} 410 when the link works no more */
 async function confirmSecondFactor(
   { kysely }: Database,
   { token, code }: { readonly token: string; readonly code: string },

@@ -31,18 +31,12 @@ const isProgress = /^(?:Reading|Loading) the /u;
 
 const program = fileURLToPath(new URL('../../../scripts/shop.ts', import.meta.url));
 
-interface CommandResult<Answer> {
-  readonly answer: Answer | undefined;
-  /** Its words for people. */
-  readonly said: string;
-}
-
-/** Runs the command line in a process of its own: what it reads and checks is written once, and takes no memory or time of the server. @param stop - ends it */
+/** Runs the command line in a process of its own: what it reads and checks is written once, and takes no memory or time of the server. @param stop - ends it @returns its answer in JSON, and its words for people */
 async function runCommandLine<Answer>(
   { dataDir, databaseUrl, brand }: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>,
   words: readonly string[],
   stop: AbortSignal,
-): Promise<CommandResult<Answer>> {
+): Promise<{ answer: Answer | undefined; said: string }> {
   const env = { ...process.env, DATA_DIR: dataDir, BRAND: brand, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
   const child = spawn(process.execPath, [program, ...words, '--json'], { env, stdio: ['ignore', 'pipe', 'pipe'], signal: stop });
   const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
@@ -98,7 +92,7 @@ function mapWith(map: FileMap, chosen: FileColumns): FileMap {
 }
 
 /** Reads the files of uploads, one at a time, which bounds memory. @param run - runs a command of the command line */
-function rangeFiles(run: <Answer>(words: readonly string[]) => Promise<CommandResult<Answer>>) {
+function rangeFiles(run: <Answer>(words: readonly string[]) => ReturnType<typeof runCommandLine<Answer>>) {
   let isBusy = false;
   const refuseWhileBusy = (): void => {
     if (isBusy) throw new RequestError(409, 'Another file is being read. Try again in a minute.');
