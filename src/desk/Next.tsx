@@ -12,6 +12,9 @@ export const filterKey = 'desk queue';
 /** The screen of a row, by which it is known. */
 export const pathOf = ({ kind, id }: QueueRow): string => `/${kind === 'answer' ? 'account' : kind}s/${id}`;
 
+/** The call for the rows of a page, which are there before anybody has counted all. */
+export const rowsPath = (query: URLSearchParams): string => `/queue?${query}${query.size > 0 ? '&' : ''}uncounted=true`;
+
 /** The row that was opened last, where somebody comes back to the queue. */
 export const opened: { row?: { readonly id: string; readonly index: number } | undefined } = {};
 
@@ -22,18 +25,19 @@ export function Next(): JSX.Element {
   const link = useRef<HTMLAnchorElement>(null);
   const query = new URLSearchParams(sessionStorage.getItem(filterKey) ?? '');
   query.delete('all');
-  const { data } = useSWR<QueueAnswer>(`/queue?${query}`, { keepPreviousData: true });
+  const { data } = useSWR<QueueAnswer>(rowsPath(query), { keepPreviousData: true });
   const paths = (data?.data ?? []).map(pathOf);
   const index = paths.indexOf(pathname);
   // Its place stays when it is decided: the one after it is there now.
   const [place, setPlace] = useState(-1);
-  if (index >= 0 && index !== place) setPlace(index);
   const next = data?.data.filter((row) => pathOf(row) !== pathname);
   const row = next?.[Math.max(0, place)] ?? next?.[0];
   const path = row ? pathOf(row) : '/';
   useKeys({ n: () => void navigate(path) });
   useEffect(() => {
-    if (index >= 0) opened.row = { id: pathname, index };
+    if (index < 0) return;
+    opened.row = { id: pathname, index };
+    setPlace(index);
   }, [index, pathname]);
   const isDone = place >= 0 && index < 0;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import { queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
 import { ageOf, timeOf } from './time.ts';
-import { filterKey, opened, pathOf } from './Next.tsx';
+import { filterKey, opened, pathOf, rowsPath } from './Next.tsx';
 import { isNowhere, useKeys } from './useKeys.ts';
 import { numbered, words } from './words.ts';
 import { DeskError, failureText, useSession } from './calls.ts';
@@ -120,7 +120,9 @@ function Filters({ filters: { query, change, typed, type }, inputRef, answer }: 
           checked={query.get('all') === 'true'}
           onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })}
         />
-        <Found>{answer === undefined ? '' : `${numbered(answer.total)} ${query.get('all') === 'true' ? 'in all' : 'waiting'}`}</Found>
+        <Found>
+          {answer?.total === undefined ? '' : `${numbered(answer.total)} ${query.get('all') === 'true' ? 'in all' : 'waiting'}`}
+        </Found>
       </Stack>
     </search>
   );
@@ -167,21 +169,20 @@ function Waiting(): JSX.Element {
   const navigate = useNavigate();
   const grid = useGridApiRef();
   const search = useRef<TextElement>(null);
-  const { data, error, mutate } = useSWR<QueueAnswer>(`/queue?${query}`, {
-    keepPreviousData: true,
-    refreshInterval: 20_000,
-    // Somebody who decides a case within seconds must not come back to the queue of before.
-    dedupingInterval: 0,
-  });
+  // Somebody who decides a case within seconds must not come back to the queue of before.
+  const often = { keepPreviousData: true, refreshInterval: 20_000, dedupingInterval: 0 };
+  const { data, error, mutate } = useSWR<QueueAnswer>(rowsPath(query), often);
+  const { data: counted } = useSWR<QueueAnswer>(`/queue?${queryWith(query, { page: '', sort: '', order: '', size: '1' })}`, often);
+  const total = counted?.total ?? 0;
 
   // Where the last rows of the last page were decided, the server gives the page before.
-  const page = Math.min(Number(query.get('page') ?? 0), Math.max(0, Math.ceil((data?.total ?? 0) / pageSize) - 1));
-  const hasMore = data !== undefined && (page + 1) * pageSize < data.total;
+  const page = Math.min(Number(query.get('page') ?? 0), Math.max(0, Math.ceil(total / pageSize) - 1));
   // The next page is there before its button is pressed.
-  useSWR<QueueAnswer>(hasMore ? `/queue?${queryWith(query, { page: String(page + 1) })}` : null);
+  useSWR<QueueAnswer>((page + 1) * pageSize < total ? rowsPath(queryWith(query, { page: String(page + 1) })) : null);
 
   useEffect(() => sessionStorage.setItem(filterKey, query.toString()), [query]);
-  const rows = data?.data ?? [];
+  // The table goes to its first page where it has rows and no number of them.
+  const rows = (counted && data?.data) ?? [];
   const goTo = useRowFocus(rows, grid);
   useKeys({ j: () => goTo(1), k: () => goTo(-1), '/': () => search.current?.focus() });
   // The link in a row opens it by itself.
@@ -195,7 +196,7 @@ function Waiting(): JSX.Element {
   const sortModel = useMemo(() => [{ field: sort, sort: shownOrder(sort, order) } as const], [sort, order]);
   return (
     <Page title={words.queue}>
-      <Filters filters={filters} inputRef={search} answer={data} />
+      <Filters filters={filters} inputRef={search} answer={counted} />
       {error !== undefined && !data ? (
         // An old address may have a filter that there is no more.
         <ErrorState
@@ -213,9 +214,9 @@ function Waiting(): JSX.Element {
               rows={rows}
               columns={columns}
               getRowId={pathOf}
-              rowCount={data?.total ?? 0}
+              rowCount={total}
               // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
-              loading={!data}
+              loading={!data || !counted}
               density="compact"
               // The table's own mixes them with white in the dark too.
               sx={{ borderColor: token('color.border.hairline'), '--DataGrid-rowBorderColor': token('color.border.hairline') }}

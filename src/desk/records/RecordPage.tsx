@@ -30,7 +30,7 @@ export function RecordPage<Answer>({ path, title, facts, back = '/', aside, chil
   useKeys({ u: () => void navigate(back) });
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const page = (
-    <Page title={title(data)} beside={back === '/' ? <Next /> : null}>
+    <Page title={title(data)} beside={back === '/' ? <Next key={path} /> : null}>
       <DescriptionList columns={2} items={facts(data)} />
       {children(data, () => void mutate())}
       <Link href={back}>{back === '/' ? words.back : 'Back to the range'}</Link>

@@ -99,7 +99,8 @@ export interface QueueRow {
 /** One page of what waits. */
 export interface QueueAnswer {
   readonly data: readonly QueueRow[];
-  readonly total: number;
+  /** Of all pages, where it is asked for. */
+  readonly total?: number;
   readonly members: readonly string[];
 }
 

@@ -206,6 +206,7 @@ const queueSchema = z.object({
   order: z.enum(['asc', 'desc']).default('asc'),
   page: wholeNumber(0, 100_000).default(0),
   size: wholeNumber(1, 100).default(50),
+  uncounted: switchSchema,
 });
 
 function queueRoute({ database: { kysely }, facts }: DeskParts): FastifyPluginCallback {
