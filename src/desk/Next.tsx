@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import type { QueueAnswer, QueueRow } from '../server/desk/answers.ts';
@@ -15,8 +15,13 @@ export const pathOf = ({ kind, id }: QueueRow): string => `/${kind === 'answer' 
 /** The call for the rows of a page, which are there before anybody has counted all. */
 export const rowsPath = (query: URLSearchParams): string => `/queue?${query}${query.size > 0 ? '&' : ''}uncounted=true`;
 
-/** The row that was opened last, where somebody comes back to the queue. */
-export const opened: { row?: { readonly id: string; readonly index: number } | undefined } = {};
+interface Place {
+  readonly id: string;
+  readonly index: number;
+}
+
+/** The row that was opened last, where somebody comes back to the queue; and the record that was seen waiting last. */
+export const opened: { row?: Place | undefined; waiting?: Place } = {};
 
 /** The way to the next that waits, in the order of the queue as it was looked at last. When its own record has left the queue, it has the focus. */
 export function Next(): JSX.Element {
@@ -29,15 +34,13 @@ export function Next(): JSX.Element {
   const paths = (data?.data ?? []).map(pathOf);
   const index = paths.indexOf(pathname);
   // Its place stays when it is decided: the one after it is there now.
-  const [place, setPlace] = useState(-1);
+  const place = index < 0 && opened.waiting?.id === pathname ? opened.waiting.index : index;
   const next = data?.data.filter((row) => pathOf(row) !== pathname);
   const row = next?.[Math.max(0, place)] ?? next?.[0];
   const path = row ? pathOf(row) : '/';
   useKeys({ n: () => void navigate(path) });
   useEffect(() => {
-    if (index < 0) return;
-    opened.row = { id: pathname, index };
-    setPlace(index);
+    if (index >= 0) opened.row = opened.waiting = { id: pathname, index };
   }, [index, pathname]);
   const isDone = place >= 0 && index < 0;
   useEffect(() => {

@@ -86,15 +86,10 @@ export interface DeskSessionState {
 }
 
 /** The session of the desk around it. */
-export const SessionContext = createContext<DeskSessionState>({
-  member: undefined,
-  onExpired: () => false,
-  onSignedIn: () => undefined,
-  onSignedOut: () => undefined,
-});
+export const SessionContext = createContext<DeskSessionState | undefined>(undefined);
 
 /** The session. */
-export const useSession = (): DeskSessionState => use(SessionContext);
+export const useSession = (): DeskSessionState => use(SessionContext)!;
 
 /** The words for a failure: the server's, or that there was no answer. Where fields are wrong, they have the names that stand on the screen. */
 export function failureText(error: unknown): string {

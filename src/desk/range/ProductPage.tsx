@@ -144,7 +144,7 @@ function Pictures({ cells, pictures, button }: ProductAnswer & { button: SendBut
       <Stack direction="row" component="ul">
         {pictures.map((address, index) => (
           <Stack key={address} component="li" gap="2">
-            <img src={mediaAtWidth(address, 320)} alt={`${cells.name}, picture ${index + 1}`} width="160" height="160" />
+            <img src={mediaAtWidth(address, 320)} alt={`${cells.name}, ${index + 1}`} width="160" height="160" />
             {pictures.length > 1 ? button(`Remove picture ${index + 1}`, `/picture?index=${index}`, { method: 'DELETE' }) : null}
           </Stack>
         ))}

@@ -38,12 +38,7 @@ export function newRecoveryCodes(): { readonly codes: readonly string[]; readonl
 const hashRecoveryCode = (code: string): string => hashToken(bareNumber(code));
 
 /** Uses up a code of an authenticator or a recovery code. One statement decides, so that of several attempts with one code exactly one succeeds. @returns whether it was right */
-export async function spendCode(
-  database: Kysely<Schema>,
-  { id, totpSecret }: { readonly id: number; readonly totpSecret: string },
-  code: string,
-  now: Date,
-): Promise<boolean> {
+export async function spendCode(database: Kysely<Schema>, { id, totpSecret }: { id: number; totpSecret: string }, code: string, now: Date) {
   const member = database.updateTable('staffMember').where('id', '=', id);
   const step = stepOfCode(totpSecret, code, now);
   const hash = hashRecoveryCode(code);

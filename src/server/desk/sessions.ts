@@ -1,6 +1,6 @@
 /** Sessions at the desk. The cookie has the token, the database its hash. */
 import Bowser from 'bowser';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database, Schema } from '../database/index.ts';
 import type { StaffRole } from '../database/schema.ts';
 import { findByPassword } from '../security/passwords.ts';
@@ -39,11 +39,7 @@ export async function isPasswordOf({ kysely }: Database, memberId: number, passw
 }
 
 /** Checks mail address and password, and opens a session that waits for its second factor. Takes the same time when nobody has the address. @returns the session's token; undefined when they do not belong together */
-export async function openSession(
-  { kysely }: Database,
-  { mail, password }: { readonly mail: string; readonly password: string },
-  origin: Origin,
-): Promise<string | undefined> {
+export async function openSession({ kysely }: Database, { mail, password }: Record<'mail' | 'password', string>, origin: Origin) {
   const find = () =>
     kysely
       .selectFrom('staffMember')
@@ -69,19 +65,15 @@ export async function openSession(
       .where('memberId', '=', current.id)
       .where((where) => where.not(isAlive(where, origin.now)))
       .execute();
-    return insertSession({ kysely: transaction }, current.id, origin, false);
+    return insertSession(transaction, current.id, origin, false);
   });
 }
 
 /** Opens a session. Gives its token. */
-export async function insertSession(
-  { kysely }: Pick<Database, 'kysely'>,
-  memberId: number,
-  { address, userAgent, now }: Origin,
-  hasSecondFactor: boolean,
-): Promise<string> {
+export async function insertSession(database: Kysely<Schema>, memberId: number, origin: Origin, hasSecondFactor: boolean): Promise<string> {
+  const { address, userAgent, now } = origin;
   const token = newToken();
-  await kysely
+  await database
     .insertInto('staffSession')
     .values({
       memberId,
@@ -121,12 +113,7 @@ export async function completeSession({ kysely }: Database, session: DeskSession
 }
 
 /** The session of a token, which counts as used where somebody is at the screen; undefined when it is unknown or over. */
-export async function findDeskSession(
-  { kysely }: Database,
-  token: string,
-  now: Date,
-  isAttended: boolean,
-): Promise<DeskSession | undefined> {
+export async function findDeskSession({ kysely }: Database, token: string, now: Date, isUsed: boolean): Promise<DeskSession | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const found = await kysely
     .selectFrom('staffSession')
@@ -138,7 +125,7 @@ export async function findDeskSession(
     .executeTakeFirst();
   if (!found) return undefined;
   const { id, hasSecondFactor, lastUsedAt, memberId, mail, name, role } = found;
-  if (isAttended && now.getTime() - lastUsedAt.getTime() > touchMs)
+  if (isUsed && now.getTime() - lastUsedAt.getTime() > touchMs)
     await kysely.updateTable('staffSession').set({ lastUsedAt: now }).where('id', '=', id).execute();
   return { id, hasSecondFactor, member: { id: memberId, mail, name, role } };
 }

@@ -1,7 +1,7 @@
 /** Calls of the desk beside the staff routes, each with its rule too: how the shop is, and a new range from a file. */
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
