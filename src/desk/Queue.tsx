@@ -14,9 +14,7 @@ import { DeskError, failureText, useSession } from './calls.ts';
 import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
 const pageSize = 50;
-
 const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort', 'order']);
-
 /** How long nobody types before the search is sent, in milliseconds. */
 const searchPauseMs = 60;
 

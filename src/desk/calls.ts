@@ -11,8 +11,9 @@ const attendedMs = 60_000;
 let attendedAt = Date.now();
 for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, () => (attendedAt = Date.now()), { capture: true });
 
-/** Longest wait for an answer, in milliseconds. */
+/** Longest wait for an answer, and for that to a file, which is read as a whole, in milliseconds. */
 const timeoutMs = 20_000;
+const fileTimeoutMs = 10 * 60_000;
 
 /** A call that failed: with the server's status and message, or status 0 without an answer. */
 export class DeskError extends Error {
@@ -30,9 +31,6 @@ export class DeskError extends Error {
 
 /** The address of a call, for links to files. */
 export const callAddress = (path: string): string => base + path;
-
-/** Longest wait for the answer to a file, which is read as a whole, in milliseconds. */
-const fileTimeoutMs = 10 * 60_000;
 
 /** How a call is sent. */
 export interface CallOptions {

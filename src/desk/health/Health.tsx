@@ -30,7 +30,7 @@ export function Health(): JSX.Element {
             <Alert key={finding} severity={grade === 'must' ? 'error' : 'warning'} title={finding}>
               {/* The page of mails is the desk's way, the command line's is not. */}
               {about === 'outbox'
-                ? 'Look at them below. When the reason is mended, send them again.'
+                ? 'Look at them below. When the reason is fixed, send them again.'
                 : member?.role === 'manager'
                   ? advice
                   : 'Tell whoever looks after the server.'}

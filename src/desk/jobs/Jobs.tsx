@@ -54,7 +54,6 @@ export function Jobs(): JSX.Element {
     const count = applications === 0 ? 0 : <Link href={`/jobs/${id}`}>{applications}</Link>;
     return { id, cells: [link, stateOf(job), count, button] };
   });
-  const headings = ['Job', words.state, 'Applications', words.change];
   return (
     <Page title={words.jobs}>
       <Outcome failure={change.failure} />
@@ -63,14 +62,17 @@ export function Jobs(): JSX.Element {
           New job
         </Button>
       </Stack>
-      {rows.length === 0 ? <p>No jobs yet</p> : <Rows label={words.jobs} headings={headings} rows={rows} />}
+      {rows.length === 0 ? (
+        <p>No jobs yet</p>
+      ) : (
+        <Rows label={words.jobs} headings={['Job', words.state, 'Applications', words.change]} rows={rows} />
+      )}
     </Page>
   );
 }
 
 const texts = ['description', 'task', 'requirements', 'extraRequirements'] as const;
 const lines = ['location', 'salary', 'hours'] as const;
-
 const fields = ['title', ...texts, ...lines, 'employmentType', 'firstDay', 'lastDay'] as const;
 
 /** The typed texts of a job; days such as 2026-12-31. */

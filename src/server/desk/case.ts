@@ -55,13 +55,10 @@ async function readCase(database: Kysely<Schema>, id: number, name: string | und
   return { question: (await newestQuestion(database, id)) ?? null, others: others.map((other) => other.name) };
 }
 
+type Noted = 'noted' | 'opened' | 'assigned';
+
 /** Adds a note to the history of a case, the name of a file that was opened, or of the member who has it now. */
-async function note(
-  database: Kysely<Schema>,
-  id: number,
-  { actor, now, note: text }: Omit<Decision, 'heldMs'>,
-  kind: 'noted' | 'opened' | 'assigned' = 'noted',
-): Promise<void> {
+async function note(database: Kysely<Schema>, id: number, { actor, now, note: text }: Omit<Decision, 'heldMs'>, kind: Noted = 'noted') {
   const { state } = await database.selectFrom('account').select('state').where('id', '=', id).executeTakeFirstOrThrow();
   await addEvent(database, { accountId: id, at: now, kind, actor, from: state, to: state, note: text });
 }

@@ -28,8 +28,10 @@ export interface MemberLine {
   readonly lastUsedAt: string | null;
 }
 
+type Named = Pick<MemberLine, 'mail' | 'name' | 'role'>;
+
 /** A member with a new link. */
-export interface AddedMember extends Pick<MemberLine, 'mail' | 'name' | 'role'> {
+export interface AddedMember extends Named {
   /** Goes into the link and is stored nowhere. */
   readonly token: string;
   /** How long the link works, in hours. */
@@ -59,11 +61,7 @@ export async function memberNames(database: Kysely<Schema>): Promise<string[]> {
 }
 
 /** Adds a member, or gives one a new beginning who has lost password or telephone: the old ones and all sessions end at once. @throws {RequestError} 409 when another member has the name */
-export async function addMember(
-  { kysely }: Database,
-  { mail, name, role }: { readonly mail: string; readonly name: string; readonly role: StaffRole },
-  now: Date,
-): Promise<AddedMember> {
+export async function addMember({ kysely }: Database, { mail, name, role }: Named, now: Date): Promise<AddedMember> {
   const token = newToken();
   return kysely.transaction().execute(async (transaction) => {
     const other = await transaction
@@ -96,12 +94,7 @@ export async function addMember(
 }
 
 /** Changes a member who works at the desk, and ends what the tables have of their access. @throws {NotFoundError} when there is none */
-async function changeMember(
-  { kysely }: Database,
-  mail: string,
-  changes: Updateable<Schema['staffMember']>,
-  ends: readonly AccessTable[],
-): Promise<Pick<MemberLine, 'mail' | 'name'>> {
+async function changeMember({ kysely }: Database, mail: string, changes: Updateable<Schema['staffMember']>, ends: readonly AccessTable[]) {
   return kysely.transaction().execute(async (transaction) => {
     const member = await transaction
       .updateTable('staffMember')

@@ -8,10 +8,8 @@ import { hashToken } from '../security/tokens.ts';
 
 /** Seconds that a code is shown for, the RFC's own; authenticators know no other. */
 const stepSeconds = 30;
-
 /** Codes before and after the present one that work too, for clocks that are late or early. */
 const toleratedSteps = 1;
-
 const recoveryCodeCount = 10;
 
 /** A new secret of 160 bits, in base32. */

@@ -14,7 +14,6 @@ export const deskSessionMs = { idle: 30 * 60_000, absolute: 12 * 3_600_000, half
 
 /** Shortest time between two recorded uses, in milliseconds, so that not every call writes. */
 const touchMs = 60_000;
-
 /** Longest user agent that is kept, in characters. */
 const userAgentMaxLength = 300;
 

@@ -26,7 +26,6 @@ export interface SignInParts {
 
 /** Longest code that is looked at: a recovery code with spaces. */
 const codeMaxLength = 60;
-
 /** Longest password, in characters: hashing longer ones would only cost time. */
 const passwordMaxLength = 128;
 

@@ -22,10 +22,8 @@ import { deskPaths } from './rules.ts';
 
 /** Largest file of a range, in bytes. */
 const rangeMaxBytes = 100 * 1024 * 1024;
-
 /** Most refused rows that are shown. */
 const shownProblems = 200;
-
 /** Lines of the command that say how far it is. */
 const isProgress = /^(?:Reading|Loading) the /u;
 
