@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type JSX, type Re
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
+import { down } from '../kit/theme/media.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import { queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
@@ -22,10 +23,11 @@ const searchPauseMs = 60;
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** The table's place, which fills the window: rows outside of it are not drawn. */
-const Place = styled('div')({ blockSize: 'calc(100dvh - 13rem)', minBlockSize: '24rem' });
-
-/** The number beside the fields, on the line of their texts. */
-const Found = styled('output')({ paddingBlockEnd: token('space.2') });
+const Place = styled('div')({
+  blockSize: 'calc(100dvh - 13rem)',
+  minBlockSize: '24rem',
+  [down('lg')]: { blockSize: 'calc(100dvh - 16.5rem)' },
+});
 
 const columns: GridColDef<QueueRow>[] = [
   { field: 'kind', headerName: words.kind, width: 120, valueFormatter: (kind: QueueKind) => words.kinds[kind] },
@@ -118,9 +120,9 @@ function Filters({ filters: { query, change, typed, type }, inputRef, answer }: 
           checked={query.get('all') === 'true'}
           onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })}
         />
-        <Found>
+        <Stack component="output" sx={{ paddingBlockEnd: token('space.2') }}>
           {answer?.total === undefined ? '' : `${numbered(answer.total)} ${query.get('all') === 'true' ? 'in all' : 'waiting'}`}
-        </Found>
+        </Stack>
       </Stack>
     </search>
   );

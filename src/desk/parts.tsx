@@ -131,7 +131,7 @@ export const Sides = styled('div')({
   '& > :first-child > :last-child': { order: 1 },
   [up('lg')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
     alignItems: 'start',
     '& > :first-child': { display: 'flex' },
     '& > :last-child': { position: 'sticky', insetBlockStart: token('space.4') },
@@ -167,7 +167,7 @@ export function PasswordBox({
 function MuiField({ onChange, ...props }: Omit<TextFieldProps, 'onChange'> & { onChange: (text: string) => void }): JSX.Element {
   return (
     <MuiTheme>
-      <MuiTextField sx={{ inlineSize: '12rem' }} {...props} onChange={({ target }) => onChange(target.value)} />
+      <MuiTextField sx={{ inlineSize: '12rem', gap: token('space.1-5') }} {...props} onChange={({ target }) => onChange(target.value)} />
     </MuiTheme>
   );
 }

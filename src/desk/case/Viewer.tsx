@@ -134,8 +134,8 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
             {button('Turn', RefreshIcon, { turn: (view.turn + 90) % 360 })}
             {button('Smaller', ZoomOutIcon, { zoom: zoomFrom(view.zoom, -1) }, view.zoom === zooms[0])}
             {button('Larger', ZoomInIcon, { zoom: zoomFrom(view.zoom, 1) }, view.zoom === zooms.at(-1))}
-            <Stack sx={{ flex: '1 1 8rem', minInlineSize: 0 }}>
-              <SearchField size="small" label="Search the document" placeholder="Search the document" onSearch={search} />
+            <Stack sx={{ flex: '1 1 5rem', minInlineSize: 0 }}>
+              <SearchField size="small" label="Search the document" placeholder="Search" onSearch={search} />
             </Stack>
             <output>
               {found === undefined ? '' : found.length === 0 ? 'Not found' : `On ${found.length} page${found.length === 1 ? '' : 's'}`}

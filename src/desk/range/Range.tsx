@@ -134,11 +134,10 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
   const apply = useAction(async () => {
     setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body: ticks, isLong: true })).products);
   });
-  const gone = removed.count;
   const { cells = [] } = changed;
   const nameOf = (code: string) => changed.first.find((name) => name.startsWith(`${code} `)) ?? code;
   const isPart = badRows + spared > 0;
-  const isLoss = !ticks.othersStay && gone > (products - added.count + gone) * mostGone;
+  const isLoss = !ticks.othersStay && removed.count > (products - added.count + removed.count) * mostGone;
   const headed = (kind: string, { count, first }: RangeReading['added']) =>
     count > first.length ? `${kind}: the first ${first.length} of ${numbered(count)}` : `${kind}: ${numbered(count)}`;
   const folded = (kind: string, change: RangeReading['added']) =>
@@ -157,7 +156,7 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
         <Lines texts={texts} />
       </Part>
     );
-  const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(gone)} gone`;
+  const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(removed.count)} gone`;
   if (applied !== undefined) return <Outcome done={`The shop has ${numbered(applied)} products now.`} />;
   return (
     <Stack>
@@ -186,7 +185,7 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
       {member?.role === 'manager' ? (
         <>
           {isPart ? tick('keepGood', 'Take the rows as said here') : null}
-          {gone > 0 ? tick('othersStay', 'Products that the file lacks stay') : null}
+          {removed.count > 0 ? tick('othersStay', 'Products that the file lacks stay') : null}
           {isLoss ? tick('removeMissing', 'More than a tenth of the products may go') : null}
           <ActionButton variant="contained" action={apply} disabled={(isPart && !ticks.keepGood) || (isLoss && !ticks.removeMissing)}>
             {ticks.othersStay ? 'Add to the range' : 'Replace the range'}

@@ -56,7 +56,6 @@ export function Staff(): JSX.Element {
     const used = lastUsedAt === null ? words.never : timeOf(lastUsedAt);
     return { id, cells: [person, isFixed ? words.roles[role] : choice, words.memberStates[state], used, buttons] };
   });
-  const headings = [words.name, 'Role', words.state, 'Last used', words.change];
   return (
     <Page title={words.staff}>
       <Outcome failure={change.failure} />
@@ -65,7 +64,7 @@ export function Staff(): JSX.Element {
           Add somebody
         </Button>
       </Stack>
-      <Rows label={words.staff} headings={headings} rows={rows} />
+      <Rows label={words.staff} headings={[words.name, 'Role', words.state, 'Last used', words.change]} rows={rows} />
       <Dialog open={begun !== undefined} onClose={() => begin(undefined)} title={begun?.mail ? 'New link' : 'Add somebody'}>
         {begun ? <Invite key={begun.mail} begun={begun} onMade={() => void mutate()} /> : null}
       </Dialog>
