@@ -196,7 +196,7 @@ function Waiting(): JSX.Element {
   const sortModel = useMemo(() => [{ field: sort, sort: shownOrder(sort, order) } as const], [sort, order]);
   return (
     <Page title={words.queue}>
-      <Filters filters={filters} inputRef={search} answer={counted} />
+      <Filters filters={filters} inputRef={search} answer={data && counted} />
       {error !== undefined && !data ? (
         // An old address may have a filter that there is no more.
         <ErrorState

@@ -8,7 +8,6 @@ import { Button, lazyPage, Link, Part, Stack } from '../parts.tsx';
 
 const Viewer = lazyPage('viewer', async () => (await import('./Viewer.tsx')).Viewer);
 
-/** How a file is shown, by its name; undefined when it is only downloaded. */
 const shownKindOf = (fileName: string): ShownKind | undefined =>
   /\.(pdf|docx)$/iu.exec(fileName)?.[1]?.toLowerCase() as ShownKind | undefined;
 

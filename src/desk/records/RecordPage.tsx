@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { stateWords, type BrandLetters, type DecidedRecord, type HolderAnswer, type QueueKind } from '../../server/desk/answers.ts';
 import { call, useAction, useSession } from '../calls.ts';
 import { DescriptionList, type DescriptionItem } from '../../kit/DescriptionList/index.ts';
@@ -26,13 +26,14 @@ interface RecordPageProps<Answer> {
 /** One record, once it has come. */
 export function RecordPage<Answer>({ path, title, facts, back = '/', aside, children }: RecordPageProps<Answer>): JSX.Element {
   const { data, error, mutate } = useSWR<Answer>(path);
+  const { mutate: renew } = useSWRConfig();
   const navigate = useNavigate();
   useKeys({ u: () => void navigate(back) });
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const page = (
     <Page title={title(data)} beside={back === '/' ? <Next key={path} /> : null}>
       <DescriptionList columns={2} items={facts(data)} />
-      {children(data, () => void mutate())}
+      {children(data, () => void renew((each) => each === path || String(each).startsWith('/queue')))}
       <Link href={back}>{back === '/' ? words.back : 'Back to the range'}</Link>
     </Page>
   );
