@@ -33,7 +33,7 @@ export function RecordPage<Answer>({ path, title, facts, back = '/', aside, chil
   const page = (
     <Page title={title(data)} beside={back === '/' ? <Next key={path} /> : null}>
       <DescriptionList columns={2} items={facts(data)} />
-      {children(data, () => void mutate().then(() => renew((each) => String(each).startsWith('/queue'))))}
+      {children(data, () => void mutate().then(() => renew((each) => typeof each === 'string' && each.startsWith('/queue'))))}
       <Link href={back}>{back === '/' ? words.back : 'Back to the range'}</Link>
     </Page>
   );
