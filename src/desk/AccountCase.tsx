@@ -4,14 +4,15 @@ import useSWR from 'swr';
 import { businessFields, directorFields } from '../contract/forms/accountFields.ts';
 import { namesOf } from '../contract/forms/fieldDefinitions.ts';
 import { Tag } from '../kit/Tag/index.ts';
-import { saidWarnings, stateWords, type AccountDetails, type CaseAnswer, type RelatedAccount } from '../server/desk/answers.ts';
-import { History, Holder } from './case/CaseBar.tsx';
+import { eventWords, saidWarnings, stateWords, type AccountDetails, type CaseAnswer, type RelatedAccount } from '../server/desk/answers.ts';
+import { Holder } from './records/RecordPage.tsx';
 import { Decide } from './case/Decide.tsx';
 import { Documents } from './case/Documents.tsx';
 import { Next } from './Next.tsx';
 import { words } from './words.ts';
 import { timeOf } from './time.ts';
-import { Alert, DescriptionList, Lines, Link, List, Page, Part, PendingPage, Sides, Stack } from './parts.tsx';
+import { call, callAddress, useAction, useDraft } from './calls.ts';
+import { ActionForm, Alert, DescriptionList, Lines, Link, List, Page, Part, PendingPage, Sides, Stack, styled, TextBox } from './parts.tsx';
 
 /** The number of the address. */
 export const useRecordId = (): string => useParams()['id'] ?? '';
@@ -35,7 +36,7 @@ export function AccountCase(): JSX.Element {
       <Page title={data.name} beside={beside}>
         {facts && facts.others.length > 0 ? (
           <Alert severity="info" live="polite">
-            {words.others(facts.others)}
+            {`Also here: ${facts.others.join(', ')}`}
           </Alert>
         ) : null}
         <Decide account={data} facts={facts} onChanged={changed} />
@@ -60,22 +61,22 @@ function Claims({ account }: { account: AccountDetails }): JSX.Element {
   return (
     <Stack>
       {Object.keys(warnings).length === 0 ? null : (
-        <Alert severity="warning" title={words.warnings}>
+        <Alert severity="warning" title="Warnings">
           <Lines texts={saidWarnings(warnings)} />
         </Alert>
       )}
-      <Part heading={words.business}>
+      <Part heading="Business">
         <DescriptionList
           columns={2}
           items={[
             ...business,
-            { term: words.consent, description: words.from(timeOf(consent.at), consent.ipAddress) },
-            { term: words.account('').trim(), description: account.userName ?? String(account.id) },
+            { term: 'Terms accepted', description: `${timeOf(consent.at)} from ${consent.ipAddress}` },
+            { term: 'Account', description: account.userName ?? String(account.id) },
           ]}
         />
       </Part>
       {directors.map((director, index) => (
-        <Part key={index} heading={words.director(index + 1)}>
+        <Part key={index} heading={`Director ${index + 1}`}>
           <DescriptionList
             columns={2}
             items={namesOf(directorFields).map((field) => ({ term: directorFields[field].label, description: director[field] }))}
@@ -87,13 +88,13 @@ function Claims({ account }: { account: AccountDetails }): JSX.Element {
 }
 
 const asTyped = (value: string, typed: string | undefined): string =>
-  typed === undefined || typed === value ? value : `${value} (${words.typed(typed)})`;
+  typed === undefined || typed === value ? value : `${value} (typed: ${typed})`;
 
 function Related({ id }: { id: string }): JSX.Element | null {
   const { data } = useSWR<{ data: readonly RelatedAccount[] }>(`/accounts/${id}/related`);
   if (!data || data.data.length === 0) return null;
   return (
-    <Part heading={words.related}>
+    <Part heading="Same facts elsewhere">
       <List>
         {data.data.map((other) => (
           <li key={other.id}>
@@ -102,6 +103,37 @@ function Related({ id }: { id: string }): JSX.Element | null {
           </li>
         ))}
       </List>
+    </Part>
+  );
+}
+
+const Quote = styled('blockquote')({ whiteSpace: 'pre-wrap' });
+
+/** Everything that happened to the case, and a note that stays in the house. */
+function History({ id, events, onChanged }: { id: number; events: AccountDetails['history']; onChanged: () => void }): JSX.Element {
+  const [draft, keep] = useDraft(`account ${id} own note`);
+  const text = draft ?? '';
+  const add = useAction(async () => {
+    await call(`/accounts/${id}/case`, { method: 'POST', body: { action: 'note', note: text } });
+    keep(undefined);
+    onChanged();
+  });
+  return (
+    <Part heading={words.history}>
+      <List>
+        {events.map(({ at, kind, actor, note }, index) => (
+          <li key={index}>
+            {eventWords[kind]}, {actor}, {timeOf(at)}
+            {note === '' ? null : <Quote>{note}</Quote>}
+          </li>
+        ))}
+      </List>
+      <Link href={callAddress(`/accounts/${id}/archive`)} download={`account-${id}.zip`}>
+        Save the case (zip)
+      </Link>
+      <ActionForm action={add} button="Add">
+        <TextBox label="Note for us" required value={text} onChange={keep} />
+      </ActionForm>
     </Part>
   );
 }

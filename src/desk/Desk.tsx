@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState, type JSX, type ReactNode } from 'react';
+import { useEffect, useState, type JSX, type ReactNode } from 'react';
 import { Link as InDesk, Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
+import useSWRImmutable from 'swr/immutable';
 import { Dialog } from '../kit/Dialog/index.ts';
 import { KitProvider, type LinkComponentProps } from '../kit/provider/index.ts';
 import { SkipLink } from '../kit/SkipLink/index.ts';
@@ -9,22 +10,18 @@ import type { MemberAnswer, SignInAnswer } from '../server/desk/answers.ts';
 import { AccountCase } from './AccountCase.tsx';
 import { words } from './words.ts';
 import { HeldDecisions } from './Held.tsx';
-import { lazyPage } from './lazyPage.tsx';
 import { Queue } from './Queue.tsx';
-import { Sessions } from './Sessions.tsx';
-import { Setup } from './Setup.tsx';
-import { SignInForm } from './SignIn.tsx';
+import { Setup, SignInForm } from './SignIn.tsx';
 import { isNowhere, useKeys, useSequence } from './useKeys.ts';
-import { call, callAddress, DeskError, failureText, SessionContext, useSession } from './calls.ts';
-import { Button, DescriptionList, ErrorState, NotFound, Link, Sheet, shopName, Spinner, Stack, styled, token } from './parts.tsx';
+import { call, callAddress, DeskError, SessionContext, useSession } from './calls.ts';
+import { Button, DescriptionList, lazyPage, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
 
-/** The pages of single things. */
 const records = [
   ['/messages/:id', lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage)],
   ['/applications/:id', lazyPage('application', async () => (await import('./records/application.tsx')).ApplicationPage)],
-  ['/mails/:id', lazyPage('mail', async () => (await import('./records/mail.tsx')).MailPage)],
+  ['/mails/:id', lazyPage('mail', async () => (await import('./health/Health.tsx')).MailPage)],
   ['/range/products/:code', lazyPage('product', async () => (await import('./range/ProductPage.tsx')).ProductPage)],
-  ['/jobs/:id', lazyPage('job', async () => (await import('./jobs/JobPage.tsx')).JobPage)],
+  ['/jobs/:id', lazyPage('job', async () => (await import('./jobs/Jobs.tsx')).JobPage)],
 ] as const;
 
 /** The pages beside the queue: each comes when it is opened, by its link or by `g` and its key. */
@@ -34,6 +31,12 @@ const pages = [
   { key: 'p', path: '/people', title: words.people, Page: lazyPage('people', async () => (await import('./people/People.tsx')).People) },
   { key: 'h', path: '/health', title: words.health, Page: lazyPage('health', async () => (await import('./health/Health.tsx')).Health) },
   { key: 't', path: '/staff', title: words.staff, Page: lazyPage('staff', async () => (await import('./staff/Staff.tsx')).Staff) },
+  {
+    key: 's',
+    path: '/sessions',
+    title: words.sessions,
+    Page: lazyPage('sessions', async () => (await import('./staff/Staff.tsx')).Sessions),
+  },
 ] as const;
 
 /** The pages for a role: reviewers do not see staff. */
@@ -73,11 +76,10 @@ const Content = styled('main')({
   },
 });
 
-/** Bar, pages and keys around a screen. */
 function Frame({ children }: { children: ReactNode }): JSX.Element {
   const { member, onSignedOut } = useSession();
   // The bar's pages, each with the key that follows `g`.
-  const menu = [{ key: 'q', path: '/', title: words.queue }, ...usePages(), { key: 's', path: '/sessions', title: words.sessions }];
+  const menu = [{ key: 'q', path: '/', title: words.queue }, ...usePages()];
   const [showsKeys, setShowsKeys] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -95,10 +97,8 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
     <>
       <SkipLink />
       <Bar>
-        <strong>
-          {shopName()} {words.desk}
-        </strong>
-        <Pages aria-label={words.menu}>
+        <strong>{shopName()} Desk</strong>
+        <Pages aria-label="Desk pages">
           {menu.map(({ path, title }) => (
             <Link key={path} href={path} {...(path === pathname && { 'aria-current': 'page' })}>
               {title}
@@ -107,7 +107,7 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
         </Pages>
         <span>{member?.name}</span>
         <Button size="small" onClick={() => setShowsKeys(true)}>
-          {words.keys}
+          Keys
         </Button>
         <Button size="small" onClick={signOut}>
           {words.signOut}
@@ -116,14 +116,13 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
       <Content id="main" tabIndex={-1}>
         {children}
       </Content>
-      <Dialog open={showsKeys} onClose={() => setShowsKeys(false)} title={words.keys}>
+      <Dialog open={showsKeys} onClose={() => setShowsKeys(false)} title="Keys">
         <DescriptionList items={words.keyTable.map(([key, action]) => ({ term: key, description: action }))} />
       </Dialog>
     </>
   );
 }
 
-/** The screen at the present address. */
 function Screens(): JSX.Element {
   return (
     <Frame>
@@ -133,7 +132,6 @@ function Screens(): JSX.Element {
         {[...records, ...usePages().map(({ path, Page }) => [path, Page] as const)].map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
-        <Route path="/sessions" element={<Sessions />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Frame>
@@ -144,11 +142,11 @@ function Screens(): JSX.Element {
 function SignInAgain({ member }: { member: MemberAnswer }): JSX.Element {
   const session = useSession();
   // A refusal here is one of the password, and no other end of the session.
-  const itself = useMemo(() => ({ ...session, onExpired: () => false }), [session]);
+  const itself = { ...session, onExpired: () => false };
   return (
-    <Dialog open onClose={() => undefined} hideCloseButton title={words.signInAgain}>
+    <Dialog open onClose={() => undefined} hideCloseButton title="Sign in again">
       <Stack>
-        <p>{words.sessionOver}</p>
+        <p>Your session is over. What you typed stays.</p>
         <SessionContext value={itself}>
           <SignInForm mail={member.mail} />
         </SessionContext>
@@ -157,82 +155,54 @@ function SignInAgain({ member }: { member: MemberAnswer }): JSX.Element {
   );
 }
 
-type Start = 'unknown' | 'password' | 'code' | 'in' | { readonly failure: string };
-
-/** The session's state, and the screens that it allows. */
+/** The screens that the session allows. It is asked for once: its end must not take away what somebody types. */
 function Gate(): JSX.Element {
-  const [start, setStart] = useState<Start>('unknown');
-  const [member, setMember] = useState<MemberAnswer>();
-  const [isExpired, setExpired] = useState(false);
-  const { mutate } = useSWRConfig();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const { mutate } = useSWRConfig();
+  const [isExpired, setExpired] = useState(false);
   const isSetup = pathname === '/setup';
-  useEffect(() => {
-    if (isSetup || start !== 'unknown') return;
-    call<SignInAnswer>('/session').then(
-      (answer) => {
-        if (answer.next === 'none') setMember(answer);
-        setStart(answer.next === 'none' ? 'in' : answer.next);
-      },
-      (error: unknown) => setStart({ failure: failureText(error) }),
-    );
-  }, [isSetup, start]);
-  const session = useMemo(
-    () => ({
-      member,
-      onExpired: () => {
-        if (member) setExpired(true);
-        return member !== undefined;
-      },
-      onSignedIn: (next: MemberAnswer) => {
-        // Somebody else must not find the screens of the one before.
-        if (member && member.mail !== next.mail) {
-          sessionStorage.clear();
-          window.location.reload();
-        }
-        setMember(next);
-        setStart('in');
-        setExpired(false);
-        void mutate(() => true);
-      },
-      onSignedOut: () => {
+  const { data: start, error } = useSWRImmutable<SignInAnswer, unknown>(isSetup ? null : '/session');
+  const member = start?.next === 'none' ? start : undefined;
+  const session = {
+    member,
+    onExpired: () => {
+      if (member) setExpired(true);
+      return member !== undefined;
+    },
+    onSignedIn: ({ name, mail, role }: MemberAnswer) => {
+      // Somebody else must not find the screens of the one before.
+      if (member && member.mail !== mail) {
         sessionStorage.clear();
-        window.location.assign('/desk');
-      },
-    }),
-    [member, mutate],
-  );
-  const swr = useMemo(
-    () => ({
-      shouldRetryOnError: false,
-      onError: (error: unknown) => void (error instanceof DeskError && error.status === 401 && session.onExpired()),
-    }),
-    [session],
-  );
+        window.location.reload();
+      }
+      setExpired(false);
+      void mutate('/session', { next: 'none', name, mail, role }, false);
+      void mutate((path) => path !== '/session');
+    },
+    onSignedOut: () => {
+      sessionStorage.clear();
+      window.location.assign('/desk');
+    },
+  };
+  const onError = (failure: unknown) => void (failure instanceof DeskError && failure.status === 401 && session.onExpired());
   const screen = () => {
     if (isSetup) return <Setup token={query.get('token') ?? ''} onDone={() => void navigate('/', { replace: true })} />;
-    if (start === 'unknown') return <Spinner delay={500} label={words.loading} />;
-    if (typeof start === 'object')
-      return (
-        <Sheet title={words.desk}>
-          <ErrorState onRetry={() => setStart('unknown')}>{start.failure}</ErrorState>
-        </Sheet>
-      );
-    return start === 'in' ? (
+    if (!start) return <Pending error={error} onRetry={() => void mutate('/session')} />;
+    return member ? (
       <HeldDecisions>
         <Screens />
       </HeldDecisions>
     ) : (
       <Sheet title={words.signIn}>
-        <SignInForm atCode={start === 'code'} />
+        <SignInForm atCode={start.next === 'code'} />
       </Sheet>
     );
   };
   return (
     <SessionContext value={session}>
-      <SWRConfig value={swr}>
+      <SWRConfig value={{ onError }}>
         {screen()}
         {isExpired && member ? <SignInAgain member={member} /> : null}
       </SWRConfig>
@@ -258,7 +228,7 @@ function RouterLink({ href, replace, state, children, ...props }: LinkComponentP
 /** The desk, inside a router. */
 export function Desk(): JSX.Element {
   return (
-    <SWRConfig value={{ provider: () => new Map(), fetcher: (path: string) => call(path), revalidateOnFocus: true }}>
+    <SWRConfig value={{ provider: () => new Map(), fetcher: (path: string) => call(path), shouldRetryOnError: false }}>
       <KitProvider linkComponent={RouterLink}>
         <Gate />
       </KitProvider>

@@ -1,12 +1,10 @@
-import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type JSX, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useState, type JSX, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { eventWords, takeBackMs, type AccountDetails } from '../server/desk/answers.ts';
 import { useKeys } from './useKeys.ts';
-import { words } from './words.ts';
 import { call, useAction } from './calls.ts';
 import { Alert, Button, Link, Stack, styled, token } from './parts.tsx';
 
-/** A decision about an account whose mail still waits. */
 interface Held extends Pick<AccountDetails, 'id' | 'name'> {
   readonly event: 'approved' | 'rejected' | 'asked';
   /** When its mail leaves, in milliseconds since 1970. */
@@ -20,18 +18,14 @@ export const draftOf = (id: number, what: 'reject' | 'ask' | 'items'): string =>
 const heldKey = 'desk held';
 const readHeld = (): readonly Held[] => JSON.parse(sessionStorage.getItem(heldKey) ?? '[]') as readonly Held[];
 
-const HeldContext = createContext<{ readonly held: readonly Held[]; readonly hold: (decision: Held) => void }>({
-  held: [],
-  hold: () => undefined,
-});
+const HeldContext = createContext<{ readonly held: readonly Held[]; readonly hold: (decision: Held) => void } | undefined>(undefined);
 
 /** Whether the last decision about an account can still be taken back; and the function that says that one was taken. */
 export function useHeld(id: number): readonly [isHeld: boolean, hold: (decision: Held) => void] {
-  const { held, hold } = use(HeldContext);
+  const { held, hold } = use(HeldContext)!;
   return [held.some((each) => each.id === id), hold];
 }
 
-/** A corner of the window, above whatever screen is there. */
 const Corner = styled('aside')({
   position: 'fixed',
   insetBlockEnd: token('space.4'),
@@ -47,12 +41,11 @@ export function HeldDecisions({ children }: { children: ReactNode }): JSX.Elemen
     sessionStorage.setItem(heldKey, JSON.stringify(by(readHeld())));
     setHeld(readHeld());
   };
-  const parts = useMemo(() => ({ held, hold: (decision: Held) => change((before) => [...before, decision]) }), [held]);
   return (
-    <HeldContext value={parts}>
+    <HeldContext value={{ held, hold: (decision) => change((before) => [...before, decision]) }}>
       {children}
       {held.length === 0 ? null : (
-        <Corner aria-label={words.held}>
+        <Corner aria-label="Decisions whose e-mails wait">
           <Stack gap="2">
             {held.map((each) => (
               <WayBack
@@ -98,11 +91,11 @@ function WayBack({ id, name, event, until, isNewest, onGone }: Held & { isNewest
       title={<Link href={`/accounts/${id}`}>{name}</Link>}
       action={
         <Button size="small" loading={back.isRunning} onClick={() => back.run()}>
-          {words.takeBack}
+          Take back
         </Button>
       }
     >
-      {back.failure ?? `${eventWords[event]}. ${words.goes(seconds)}`}
+      {back.failure ?? `${eventWords[event]}. The e-mail goes in ${seconds} second${seconds === 1 ? '' : 's'}.`}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import type { QueueAnswer, QueueRow } from '../server/desk/answers.ts';
@@ -12,8 +12,16 @@ export const filterKey = 'desk queue';
 /** The screen of a row, by which it is known. */
 export const pathOf = ({ kind, id }: QueueRow): string => `/${kind === 'answer' ? 'account' : kind}s/${id}`;
 
-/** The row that was opened last, where somebody comes back to the queue. */
-export const opened: { row?: { readonly id: string; readonly index: number } | undefined } = {};
+/** The call for the rows of a page, which are there before anybody has counted all. */
+export const rowsPath = (query: URLSearchParams): string => `/queue?${query}${query.size > 0 ? '&' : ''}uncounted=true`;
+
+interface Place {
+  readonly id: string;
+  readonly index: number;
+}
+
+/** The row that was opened last, where somebody comes back to the queue; and the record that was seen waiting last. */
+export const opened: { row?: Place | undefined; waiting?: Place } = {};
 
 /** The way to the next that waits, in the order of the queue as it was looked at last. When its own record has left the queue, it has the focus. */
 export function Next(): JSX.Element {
@@ -22,18 +30,17 @@ export function Next(): JSX.Element {
   const link = useRef<HTMLAnchorElement>(null);
   const query = new URLSearchParams(sessionStorage.getItem(filterKey) ?? '');
   query.delete('all');
-  const { data } = useSWR<QueueAnswer>(`/queue?${query}`, { keepPreviousData: true });
+  const { data } = useSWR<QueueAnswer>(rowsPath(query), { keepPreviousData: true });
   const paths = (data?.data ?? []).map(pathOf);
   const index = paths.indexOf(pathname);
   // Its place stays when it is decided: the one after it is there now.
-  const [place, setPlace] = useState(-1);
-  if (index >= 0 && index !== place) setPlace(index);
+  const place = index < 0 && opened.waiting?.id === pathname ? opened.waiting.index : index;
   const next = data?.data.filter((row) => pathOf(row) !== pathname);
   const row = next?.[Math.max(0, place)] ?? next?.[0];
   const path = row ? pathOf(row) : '/';
   useKeys({ n: () => void navigate(path) });
   useEffect(() => {
-    if (index >= 0) opened.row = { id: pathname, index };
+    if (index >= 0) opened.row = opened.waiting = { id: pathname, index };
   }, [index, pathname]);
   const isDone = place >= 0 && index < 0;
   useEffect(() => {
@@ -41,7 +48,7 @@ export function Next(): JSX.Element {
   }, [isDone]);
   return (
     <Link ref={link} href={path}>
-      {row ? words.nextCase(row.name) : words.back}
+      {row ? `Next: ${row.name}` : words.back}
     </Link>
   );
 }

@@ -3,34 +3,31 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type JSX, type Re
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
+import { down } from '../kit/theme/media.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import { queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
 import { ageOf, timeOf } from './time.ts';
-import { filterKey, opened, pathOf } from './Next.tsx';
+import { filterKey, opened, pathOf, rowsPath } from './Next.tsx';
 import { isNowhere, useKeys } from './useKeys.ts';
-import { words } from './words.ts';
+import { numbered, words } from './words.ts';
 import { DeskError, failureText, useSession } from './calls.ts';
 import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
 const pageSize = 50;
-
-/** The filters that this browser keeps. */
 const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort', 'order']);
-
 /** How long nobody types before the search is sent, in milliseconds. */
 const searchPauseMs = 60;
-
-const isKind = (text: string | null): text is QueueKind => queueKinds.some((kind) => kind === text);
 
 /** Lets the table write its variables into the page. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** The table's place, which fills the window: rows outside of it are not drawn. */
-const Place = styled('div')({ blockSize: 'calc(100dvh - 13rem)', minBlockSize: '24rem' });
-
-/** The number beside the fields, on the line of their texts. */
-const Found = styled('output')({ paddingBlockEnd: token('space.2') });
+const Place = styled('div')({
+  blockSize: 'calc(100dvh - 13rem)',
+  minBlockSize: '24rem',
+  [down('lg')]: { blockSize: 'calc(100dvh - 16.5rem)' },
+});
 
 const columns: GridColDef<QueueRow>[] = [
   { field: 'kind', headerName: words.kind, width: 120, valueFormatter: (kind: QueueKind) => words.kinds[kind] },
@@ -50,7 +47,7 @@ const columns: GridColDef<QueueRow>[] = [
   { field: 'holder', headerName: words.holder, width: 110, sortable: false },
   {
     field: 'since',
-    headerName: words.age,
+    headerName: 'Age',
     width: 90,
     renderCell: ({ row }) => (
       <time dateTime={row.since} title={timeOf(row.since)}>
@@ -94,10 +91,8 @@ interface FiltersProps {
   answer: QueueAnswer | undefined;
 }
 
-/** The search and the kinds. */
 function Filters({ filters: { query, change, typed, type }, inputRef, answer }: FiltersProps): JSX.Element {
   const { member } = useSession();
-  const kind = query.get('kind');
   const holder = query.get('holder') ?? '';
   const names = new Set([...(answer?.members ?? []), holder]);
   for (const name of ['', ...Object.keys(words.holders), member?.name ?? '']) names.delete(name);
@@ -105,27 +100,29 @@ function Filters({ filters: { query, change, typed, type }, inputRef, answer }: 
     if (key === 'Enter' || key === 'Escape') inputRef.current?.blur();
   };
   return (
-    <search aria-label={words.filters}>
+    <search aria-label="Filters of the queue">
       <Stack direction="row" sx={{ alignItems: 'end' }}>
-        <TextBox label={words.search} inputRef={inputRef} value={typed} onChange={type} onKeyDown={leave} />
+        <TextBox label="Search" inputRef={inputRef} value={typed} onChange={type} onKeyDown={leave} />
         <Choice
           label={words.kind}
-          value={isKind(kind) ? kind : ''}
-          options={[['', words.all], ...queueKinds.map((each) => [each, words.kinds[each]] as const)]}
+          value={queueKinds.find((each) => each === query.get('kind')) ?? ''}
+          options={[['', 'All'], ...queueKinds.map((each) => [each, words.kinds[each]] as const)]}
           onChange={(chosen) => change({ kind: chosen, page: '' })}
         />
         <Choice
           label={words.holder}
           value={holder}
-          options={[['', words.all], ...Object.entries(words.holders), ...[...names].map((name) => [name, name] as const)]}
+          options={[['', 'All'], ...Object.entries(words.holders), ...[...names].map((name) => [name, name] as const)]}
           onChange={(chosen) => change({ holder: chosen, page: '' })}
         />
         <Checkbox
-          label={words.withDone}
+          label="Also what is done"
           checked={query.get('all') === 'true'}
           onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })}
         />
-        <Found>{answer === undefined ? '' : words.found(answer.total, query.get('all') !== 'true')}</Found>
+        <Stack component="output" sx={{ paddingBlockEnd: token('space.2') }}>
+          {answer?.total === undefined ? '' : `${numbered(answer.total)} ${query.get('all') === 'true' ? 'in all' : 'waiting'}`}
+        </Stack>
       </Stack>
     </search>
   );
@@ -166,30 +163,26 @@ const shownOrder = (field: string, order: 'asc' | 'desc'): 'asc' | 'desc' =>
 
 const isRefused = (error: unknown): boolean => error instanceof DeskError && error.status === 400;
 
-const noFilters = { search: '', kind: '', holder: '', all: '', sort: '', order: '', page: '' };
-
-/** The queue, filtered, searched and sorted by the address. */
 function Waiting(): JSX.Element {
   const filters = useFilters();
   const { query, change } = filters;
   const navigate = useNavigate();
   const grid = useGridApiRef();
   const search = useRef<TextElement>(null);
-  const { data, error, mutate } = useSWR<QueueAnswer>(`/queue?${query}`, {
-    keepPreviousData: true,
-    refreshInterval: 20_000,
-    // Somebody who decides a case within seconds must not come back to the queue of before.
-    dedupingInterval: 0,
-  });
+  // Somebody who decides a case within seconds must not come back to the queue of before.
+  const often = { keepPreviousData: true, refreshInterval: 20_000, dedupingInterval: 0 };
+  const { data, error, mutate } = useSWR<QueueAnswer>(rowsPath(query), often);
+  const { data: counted } = useSWR<QueueAnswer>(`/queue?${queryWith(query, { page: '', sort: '', order: '', size: '1' })}`, often);
+  const total = counted?.total ?? 0;
 
   // Where the last rows of the last page were decided, the server gives the page before.
-  const page = Math.min(Number(query.get('page') ?? 0), Math.max(0, Math.ceil((data?.total ?? 0) / pageSize) - 1));
-  const hasMore = data !== undefined && (page + 1) * pageSize < data.total;
+  const page = Math.min(Number(query.get('page') ?? 0), Math.max(0, Math.ceil(total / pageSize) - 1));
   // The next page is there before its button is pressed.
-  useSWR<QueueAnswer>(hasMore ? `/queue?${queryWith(query, { page: String(page + 1) })}` : null);
+  useSWR<QueueAnswer>((page + 1) * pageSize < total ? rowsPath(queryWith(query, { page: String(page + 1) })) : null);
 
   useEffect(() => sessionStorage.setItem(filterKey, query.toString()), [query]);
-  const rows = data?.data ?? [];
+  // The table goes to its first page where it has rows and no number of them.
+  const rows = (counted && data?.data) ?? [];
   const goTo = useRowFocus(rows, grid);
   useKeys({ j: () => goTo(1), k: () => goTo(-1), '/': () => search.current?.focus() });
   // The link in a row opens it by itself.
@@ -203,10 +196,14 @@ function Waiting(): JSX.Element {
   const sortModel = useMemo(() => [{ field: sort, sort: shownOrder(sort, order) } as const], [sort, order]);
   return (
     <Page title={words.queue}>
-      <Filters filters={filters} inputRef={search} answer={data} />
+      <Filters filters={filters} inputRef={search} answer={data && counted} />
       {error !== undefined && !data ? (
         // An old address may have a filter that there is no more.
-        <ErrorState onRetry={() => (isRefused(error) ? change(noFilters) : void mutate())}>{failureText(error)}</ErrorState>
+        <ErrorState
+          onRetry={() => (isRefused(error) ? change(Object.fromEntries([...query.keys()].map((name) => [name, '']))) : void mutate())}
+        >
+          {failureText(error)}
+        </ErrorState>
       ) : (
         <MuiTheme>
           <Place>
@@ -217,9 +214,9 @@ function Waiting(): JSX.Element {
               rows={rows}
               columns={columns}
               getRowId={pathOf}
-              rowCount={data?.total ?? 0}
+              rowCount={total}
               // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
-              loading={!data}
+              loading={!data || !counted}
               density="compact"
               // The table's own mixes them with white in the dark too.
               sx={{ borderColor: token('color.border.hairline'), '--DataGrid-rowBorderColor': token('color.border.hairline') }}
@@ -241,7 +238,7 @@ function Waiting(): JSX.Element {
               disableColumnMenu
               disableColumnFilter
               disableRowSelectionOnClick
-              localeText={{ noRowsLabel: query.has('search') ? words.noHits : words.nothingWaits }}
+              localeText={{ noRowsLabel: query.has('search') ? 'Nothing found' : 'Nothing waits' }}
             />
           </Place>
         </MuiTheme>

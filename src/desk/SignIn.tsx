@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState, type JSX } from 'react';
+import { renderSVG } from 'uqr';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
-import type { SignInAnswer } from '../server/desk/answers.ts';
+import type { RecoveryAnswer, SetupAnswer, SignInAnswer } from '../server/desk/answers.ts';
 import { words } from './words.ts';
 import { call, useAction, useSession } from './calls.ts';
-import { ActionForm, Button, PasswordBox, TextBox } from './parts.tsx';
+import { ActionForm, Alert, Button, PasswordBox, Sheet, styled, TextBox, token } from './parts.tsx';
 
-/**
- * Password, then code.
- *
- * @param atCode - begins at the code, since the password is known already. Default: `false`
- * @param mail - the address that a session in place belongs to
- */
+/** Password, then code. @param atCode - begins at the code, since the password is known already. Default: `false` @param mail - the address that a session in place belongs to */
 export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: boolean; mail?: string }): JSX.Element {
   const { onSignedIn } = useSession();
   const [isCode, setIsCode] = useState(atCode);
@@ -35,13 +31,13 @@ export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: bool
     <ActionForm
       action={send}
       button={words.signIn}
-      beside={isCode ? <Button onClick={() => setIsCode(false)}>{words.otherMail}</Button> : null}
+      beside={isCode ? <Button onClick={() => setIsCode(false)}>Another e-mail</Button> : null}
     >
       {isCode ? (
         <TextBox
           key="code"
           label={words.code}
-          hint={words.codeHint}
+          hint="From your authenticator, or a recovery code"
           required
           inputRef={codeField}
           autoComplete="one-time-code"
@@ -53,7 +49,7 @@ export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: bool
           <TextBox type="email" label={words.mail} required autoComplete="username" value={mail} onChange={setMail} />
           <PasswordBox
             slotProps={{ input: { ...(known !== '' && { 'data-autofocus': '' }) } }}
-            label={words.password}
+            label="Password"
             autoComplete="current-password"
             value={password}
             onChange={setPassword}
@@ -61,5 +57,78 @@ export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: bool
         </>
       )}
     </ActionForm>
+  );
+}
+
+const Codes = styled('ol')({
+  columns: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontFamily: 'monospace',
+  lineHeight: token('font.line-height.text'),
+});
+
+/** The address of a QR code's picture: black on white in both modes, as readers need it. */
+const qrCodeOf = (text: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 4 }).replace('<svg', '<svg shape-rendering="crispEdges"'))}`;
+
+/** Password, authenticator and recovery codes, by the one-time link. */
+export function Setup({ token: link, onDone }: { token: string; onDone: () => void }): JSX.Element {
+  const { onSignedIn } = useSession();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [offered, setOffered] = useState<SetupAnswer>();
+  const [done, setDone] = useState<RecoveryAnswer>();
+  const choose = useAction(async () => setOffered(await call('/setup/password', { method: 'POST', body: { token: link, password } })));
+  const confirm = useAction(async () => setDone(await call('/setup/code', { method: 'POST', body: { token: link, code } })));
+  if (done)
+    return (
+      <Sheet title="Recovery codes">
+        <p>Each replaces one code, once. Keep them safe.</p>
+        <Codes>
+          {done.recoveryCodes.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </Codes>
+        <Button
+          variant="contained"
+          onClick={() => {
+            onSignedIn(done);
+            onDone();
+          }}
+        >
+          I have saved them
+        </Button>
+      </Sheet>
+    );
+  if (offered)
+    return (
+      <Sheet title="Scan with an authenticator app">
+        <img src={qrCodeOf(offered.uri)} alt="QR code of the key" width="224" height="224" />
+        <p>
+          Or type this key: <code translate="no">{offered.secret.replaceAll(/.{4}(?=.)/gu, '$& ')}</code>
+        </p>
+        <ActionForm action={confirm} button="Confirm">
+          <TextBox label={words.code} required autoComplete="one-time-code" inputMode="numeric" value={code} onChange={setCode} />
+        </ActionForm>
+      </Sheet>
+    );
+  return (
+    <Sheet title="Set up your access">
+      {link === '' ? (
+        <Alert severity="error">Ask for a new link</Alert>
+      ) : (
+        <ActionForm action={choose} button="Next">
+          <PasswordBox
+            label="New password"
+            hint="At least 12 characters"
+            autoComplete="new-password"
+            value={password}
+            onChange={setPassword}
+          />
+        </ActionForm>
+      )}
+    </Sheet>
   );
 }

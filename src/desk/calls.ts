@@ -11,15 +11,15 @@ const attendedMs = 60_000;
 let attendedAt = Date.now();
 for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, () => (attendedAt = Date.now()), { capture: true });
 
-/** Longest wait for an answer, in milliseconds. */
+/** Longest wait for an answer, and for that to a file, which is read as a whole, in milliseconds. */
 const timeoutMs = 20_000;
+const fileTimeoutMs = 10 * 60_000;
 
 /** A call that failed: with the server's status and message, or status 0 without an answer. */
 export class DeskError extends Error {
   override name = 'DeskError';
   readonly status: number;
 
-  /** The server's messages by field. */
   readonly errors: Readonly<Record<string, string>>;
 
   constructor(status: number, message: string, errors: DeskError['errors'] = {}) {
@@ -31,9 +31,6 @@ export class DeskError extends Error {
 
 /** The address of a call, for links to files. */
 export const callAddress = (path: string): string => base + path;
-
-/** Longest wait for the answer to a file, which is read as a whole, in milliseconds. */
-const fileTimeoutMs = 10 * 60_000;
 
 /** How a call is sent. */
 export interface CallOptions {
@@ -79,7 +76,6 @@ export async function callBytes(path: string): Promise<ArrayBuffer> {
 
 /** The session as all screens know it. */
 export interface DeskSessionState {
-  /** Undefined before signing in. */
   readonly member: MemberAnswer | undefined;
   /** Called when the server no longer knows the session. Gives whether it will be asked for in place. */
   readonly onExpired: () => boolean;
@@ -88,31 +84,28 @@ export interface DeskSessionState {
 }
 
 /** The session of the desk around it. */
-export const SessionContext = createContext<DeskSessionState>({
-  member: undefined,
-  onExpired: () => false,
-  onSignedIn: () => undefined,
-  onSignedOut: () => undefined,
-});
+export const SessionContext = createContext<DeskSessionState | undefined>(undefined);
 
 /** The session. */
-export const useSession = (): DeskSessionState => use(SessionContext);
+export const useSession = (): DeskSessionState => use(SessionContext)!;
 
 /** The words for a failure: the server's, or that there was no answer. Where fields are wrong, they have the names that stand on the screen. */
 export function failureText(error: unknown): string {
   const { status, errors } = error instanceof DeskError ? error : {};
-  if (status === 0) return words.offline;
+  if (status === 0) return 'No connection. Nothing you typed is lost.';
   const wrong = Object.entries(errors ?? {});
   // The second of two people hears who was first, and not of fields.
   if (status !== 409 && wrong.length > 0)
     return wrong.map(([field, reason]) => words.wrong(words.jobFields[field as 'task'] ?? words.field(field), reason)).join(' ');
-  return error instanceof Error && error.message !== '' ? error.message : words.failed;
+  return error instanceof Error && error.message !== '' ? error.message : 'That did not work.';
 }
 
-/** Something that is sent: its state, the words of its failure, and the way to start it. An ended session asks to sign in again and leaves all as it is. @param onFailed - brings the screen up to date where somebody else was first */
+const idle = { isRunning: false };
+
+/** Something that is sent: its state, the words of its failure, in all and by field, and the way to start it. An ended session asks to sign in again and leaves all as it is. @param onFailed - brings the screen up to date where somebody else was first */
 export function useAction<Given extends readonly unknown[]>(send: (...given: Given) => Promise<void>, onFailed?: () => void) {
   const { onExpired } = useSession();
-  const [state, setState] = useState<{ isRunning: boolean; isDone?: boolean; failure?: string }>({ isRunning: false });
+  const [state, setState] = useState<{ isRunning: boolean; isDone?: boolean; failure?: string; errors?: DeskError['errors'] }>(idle);
   const run = async (...given: Given): Promise<void> => {
     setState({ isRunning: true });
     try {
@@ -121,19 +114,14 @@ export function useAction<Given extends readonly unknown[]>(send: (...given: Giv
     } catch (error) {
       const isOver = error instanceof DeskError && error.status === 401 && onExpired();
       onFailed?.();
-      setState({ isRunning: false, ...(!isOver && { failure: failureText(error) }) });
+      const errors = error instanceof DeskError ? error.errors : {};
+      setState({ isRunning: false, ...(!isOver && { failure: failureText(error), errors }) });
     }
   };
   return { ...state, run: (...given: Given): void => void run(...given) };
 }
 
-/**
- * A text that is kept in this tab until it is sent: through a lost connection, an ended session, and a page that is loaded again.
- * Signing out forgets it.
- *
- * @param key - of the record and what is written about it
- * @returns the text, undefined before anybody typed; and the function that keeps another, or none
- */
+/** A text that is kept in this tab until it is sent: through a lost connection, an ended session, and a page that is loaded again. Signing out forgets it. @param key - of the record and what is written about it @returns the text, undefined before anybody typed; and the function that keeps another, or none */
 export function useDraft(key: string): readonly [text: string | undefined, keep: (text: string | undefined) => void] {
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? undefined);
   const keep = (next: string | undefined) => {

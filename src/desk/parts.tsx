@@ -6,7 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useEffect, useRef, type FormEvent, type JSX, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type FormEvent, type JSX, type ReactNode } from 'react';
+import useSWRImmutable from 'swr/immutable';
 import { Alert } from '../kit/Alert/index.ts';
 import { Button, type ButtonProps } from '../kit/Button/index.ts';
 import { CheckboxInput } from '../kit/CheckboxField/index.ts';
@@ -23,11 +24,13 @@ import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import { up } from '../kit/theme/media.ts';
 import { styled } from '../kit/theme/styled.ts';
 import { token } from '../kit/theme/token.ts';
-import { failureText, type useAction } from './calls.ts';
+import { DeskError, failureText, type useAction } from './calls.ts';
 import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
 
 export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
+
+type Action = ReturnType<typeof useAction<[]>>;
 
 /** Says what went wrong, or is done; nothing before. */
 export function Outcome({ failure, done }: { failure?: string | undefined; done?: string | undefined }): JSX.Element | null {
@@ -44,6 +47,21 @@ export function Outcome({ failure, done }: { failure?: string | undefined; done?
 export function Pending({ error, onRetry }: { error: unknown; onRetry: () => void }): JSX.Element {
   if (error !== undefined) return <ErrorState onRetry={onRetry}>{failureText(error)}</ErrorState>;
   return <Spinner delay={300} label={words.loading} />;
+}
+
+/** A part of the desk whose code comes when it is opened. Without a connection it says so, and can be tried again. @param name - of the part, unlike all others */
+export function lazyPage<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const fetch = async () => {
+    const Loaded = await load().catch((): never => {
+      throw new DeskError(0, '');
+    });
+    return { Loaded };
+  };
+  return function LazyPage(props: Props): JSX.Element {
+    const { data, error, mutate } = useSWRImmutable(`page ${name}`, fetch);
+    if (data) return <data.Loaded {...props} />;
+    return <Pending error={error} onRetry={() => void mutate()} />;
+  };
 }
 
 /** The same in the place of a whole page, which it names. @param title - where it is known already */
@@ -80,18 +98,15 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** A page under its title. @param beside - the title, in its row */
-export function Page({
-  title,
-  width,
-  beside,
-  children,
-}: {
+interface PageProps {
   title: string;
   width?: string;
   beside?: ReactNode;
   children: ReactNode;
-}): JSX.Element {
+}
+
+/** A page under its title. */
+export function Page({ title, width, beside, children }: PageProps): JSX.Element {
   useTitle(title);
   return (
     <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>
@@ -116,7 +131,7 @@ export const Sides = styled('div')({
   '& > :first-child > :last-child': { order: 1 },
   [up('lg')]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
     alignItems: 'start',
     '& > :first-child': { display: 'flex' },
     '& > :last-child': { position: 'sticky', insetBlockStart: token('space.4') },
@@ -124,16 +139,10 @@ export const Sides = styled('div')({
 });
 
 /** A narrow page with one task, for people who are not in yet. */
-export function Sheet({ title, children }: { title: string; children: ReactNode }): JSX.Element {
-  useTitle(title);
+export function Sheet(props: PageProps): JSX.Element {
   return (
     <Narrow>
-      <Stack>
-        <Heading level={1} size="xl">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
+      <Page {...props} />
     </Narrow>
   );
 }
@@ -158,7 +167,7 @@ export function PasswordBox({
 function MuiField({ onChange, ...props }: Omit<TextFieldProps, 'onChange'> & { onChange: (text: string) => void }): JSX.Element {
   return (
     <MuiTheme>
-      <MuiTextField sx={{ inlineSize: '12rem' }} {...props} onChange={({ target }) => onChange(target.value)} />
+      <MuiTextField sx={{ inlineSize: '12rem', gap: token('space.1-5') }} {...props} onChange={({ target }) => onChange(target.value)} />
     </MuiTheme>
   );
 }
@@ -187,18 +196,15 @@ export function DayField(props: Parameters<typeof MuiField>[0]): JSX.Element {
 
 const Group = styled('fieldset')({ border: 0, padding: 0, margin: 0, '& > legend': { paddingBlockEnd: token('space.1') } });
 
-/** Boxes that belong together, under their legend. */
-export function Ticks({
-  legend,
-  options,
-  ticked,
-  onTick,
-}: {
+interface TicksProps {
   legend: string;
   options: readonly (readonly [value: string, label: string])[];
   ticked: readonly string[];
   onTick: (value: string, isOn: boolean) => void;
-}): JSX.Element {
+}
+
+/** Boxes that belong together, under their legend. */
+export function Ticks({ legend, options, ticked, onTick }: TicksProps): JSX.Element {
   return (
     <Group>
       <legend>{legend}</legend>
@@ -225,22 +231,19 @@ export function Lines({ texts }: { texts: readonly string[] }): JSX.Element {
   );
 }
 
-/** Fields that one button sends, below the words of a failure. @param isGrave - it cannot be undone @param noValidate - the server alone judges, field by field */
-export function ActionForm({
-  action,
-  button,
-  isGrave = false,
-  noValidate = false,
-  beside,
-  children,
-}: {
-  action: ReturnType<typeof useAction<[]>>;
+interface ActionFormProps {
+  action: Action;
   button: string;
+  /** It cannot be undone. */
   isGrave?: boolean;
+  /** The server alone judges, field by field. */
   noValidate?: boolean;
   beside?: ReactNode;
   children: ReactNode;
-}): JSX.Element {
+}
+
+/** Fields that one button sends, below the words of a failure. */
+export function ActionForm({ action, button, isGrave = false, noValidate = false, beside, children }: ActionFormProps): JSX.Element {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!action.isRunning) action.run();
@@ -263,16 +266,14 @@ export function ActionForm({
 
 const Wide = styled('section')({ overflowX: 'auto' });
 
-/** A short table, which scrolls where it is wider than its place. */
-export function Rows({
-  label,
-  headings,
-  rows,
-}: {
+interface RowsProps {
   label: string;
   headings: readonly string[];
   rows: readonly { readonly id: number; readonly cells: readonly ReactNode[] }[];
-}): JSX.Element {
+}
+
+/** A short table, which scrolls where it is wider than its place. */
+export function Rows({ label, headings, rows }: RowsProps): JSX.Element {
   const line = (cells: readonly ReactNode[]) => cells.map((cell, index) => <TableCell key={index}>{cell}</TableCell>);
   return (
     <MuiTheme>
@@ -309,11 +310,7 @@ export function Part({ heading, width, children }: { heading: string; width?: st
 }
 
 /** A button that sends something, below the words of its failure. @param done - said when it is sent. Default: nothing, since the page shows it */
-export function ActionButton({
-  action,
-  done,
-  ...props
-}: Omit<ButtonProps, 'action'> & { action: ReturnType<typeof useAction<[]>>; done?: string }): JSX.Element {
+export function ActionButton({ action, done, ...props }: Omit<ButtonProps, 'action'> & { action: Action; done?: string }): JSX.Element {
   return (
     <>
       <Outcome failure={action.failure} done={action.isDone ? done : undefined} />

@@ -29,6 +29,7 @@ import { refuseOtherSites } from './http/crossSite.ts';
 import { keepDiskReserve } from './http/diskReserve.ts';
 import { isBelow, pathOf } from './http/requestPath.ts';
 import { refuseConnection, sendError, sendUnknownRoute } from './http/errors.ts';
+import { immutableFiles } from './http/immutableFiles.ts';
 import { healthRoutes } from './http/health.ts';
 import type { ProxyWatch } from './http/namelessProxy.ts';
 import { describeApi } from './http/openapi.ts';
@@ -179,6 +180,7 @@ function deskOf({
   const staff = { database, facts, dataDir, mediaStore, clamdUrl, refreshCatalogue: () => catalogue.refresh(), proxies };
   return deskRoutes({
     database,
+    mediaStore,
     facts,
     brand,
     publicUrl,
@@ -272,13 +274,8 @@ function builtFiles(files: FastifyInstance, _options: object, done: () => void):
     next();
   });
   void files.register(fastifyStatic, {
+    ...immutableFiles,
     root: fileURLToPath(new URL('assets/', clientFolder)),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-    decorateReply: false,
   });
   done();
 }

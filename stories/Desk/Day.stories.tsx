@@ -268,7 +268,7 @@ export const Product = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Allergens' })).toHaveValue('Fish');
     await expect(canvas.getByText('Shelf life: 12 months → 18 months')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: `${product.cells.name}, picture 1` })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: `${product.cells.name}, 1` })).toBeVisible();
   },
 });
 

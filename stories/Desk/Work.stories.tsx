@@ -82,7 +82,7 @@ export const OneAfterTheOther = meta.story({
   },
 });
 
-/** Decided, a case hands the focus on to the next that waits, of whatever kind, without the queue. `n` goes on too. */
+/** Decided, a case and a message hand the focus on to the next that waits, of whatever kind, without the queue. `n` goes on too. */
 export const CaseAfterCase = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => {
@@ -93,7 +93,13 @@ export const CaseAfterCase = meta.story({
         waiting = waiting.slice(1);
         return HttpResponse.json({});
       }),
-      answers('/messages/4', message),
+      http.get('/desk/api/messages/4', () =>
+        HttpResponse.json({ ...message, state: waiting.some(({ kind }) => kind === 'message') ? 'open' : 'answered' }),
+      ),
+      http.post('/desk/api/messages/4/decision', () => {
+        waiting = waiting.filter(({ kind }) => kind !== 'message');
+        return HttpResponse.json({});
+      }),
       answers('/holders/message/4', holder),
       answers('/applications/9', application),
       answers('/holders/application/9', holder),
@@ -106,6 +112,8 @@ export const CaseAfterCase = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Next: Zoë Ångström' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: message.subject })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send answer' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Next: Maya Ostrander' })).toHaveFocus());
     await userEvent.keyboard('n');
     await expect(await canvas.findByRole('heading', { name: 'Maya Ostrander' })).toBeVisible();
   },

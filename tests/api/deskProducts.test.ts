@@ -134,7 +134,7 @@ describe('a product at the desk', () => {
     const send = (payload: Buffer, more = '') =>
       shop.app.inject({
         method: 'PUT',
-        url: `/desk/api/products/${code}/picture?kind=png${more}`,
+        url: `/desk/api/products/${code}/picture${more}`,
         payload,
         headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream', cookie: kit.cookie },
       });
@@ -146,7 +146,7 @@ describe('a product at the desk', () => {
     expect((await read()).history[0]).toMatchObject({ kind: 'changed', note: 'picture' });
     // Another stands behind the last, and each can go again.
     const { pictures } = await read();
-    expect((await send(picture, '&place=last')).statusCode).toBe(204);
+    expect((await send(picture, '?place=last')).statusCode).toBe(204);
     const more = (await read()).pictures;
     expect(more).toHaveLength(pictures.length + 1);
     const at = more.findIndex((address) => !pictures.includes(address));

@@ -62,7 +62,7 @@ it(
       const now = new Date();
       await addMember({ kysely, ...others }, { mail: 'kit@example.com', name: 'Kit', role: 'reviewer' }, now);
       const { id } = await kysely.updateTable('staffMember').set({ setUpAt: now }).returning('id').executeTakeFirstOrThrow();
-      const token = await insertSession({ kysely }, id, { address: '127.0.0.1', userAgent: '', now }, true);
+      const token = await insertSession(kysely, id, { address: '127.0.0.1', userAgent: '', now }, true);
       return { waiting: [...rows], cookie: `desk=${token}` };
     });
     const all = new Map(waiting.map(({ id, mail }) => [id, mail]));

@@ -8,16 +8,16 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_688,
+  'src/server': 21_694,
   'src/kit': 22_329,
-  'src/desk': 5_982,
+  'src/desk': 5_500,
   'src/storefront': 10_167,
   'src/contract': 2_386,
   'src/brands': 2_964,
-  'src/cli': 4_011,
-  'src/range': 1_394,
+  'src/cli': 3_980,
+  'src/range': 1_428,
   'src/demo': 12_952,
-  stories: 18_500,
+  stories: 18_508,
   '.storybook': 682,
   tools: 3_229,
 };

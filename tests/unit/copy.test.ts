@@ -16,14 +16,16 @@ const isBanned = new RegExp(String.raw`\b(?:${banned.join('|')})\b`, 'iu');
 /** The words of the shop, of its brands, of the kit, of mails and of the command line. */
 const wordsFiles = globSync(
   [
-    'src/{storefront,desk}/**/{words,*Words}.ts',
+    'src/storefront/**/{words,*Words}.ts',
+    // The desk has one language, and most of its words where they are shown.
+    'src/desk/**/*.{ts,tsx}',
     'src/brands/**/*.ts',
     'src/kit/messages/en-GB/*.ts',
     'src/contract/forms/*.ts',
     'src/server/mail/templates/words.ts',
     'src/cli/**/*.ts',
   ],
-  { exclude: ['**/*.test.ts'] },
+  { exclude: ['**/*.test.ts', 'src/desk/case/viewer/**'] },
 );
 
 /** Texts that are more than a name: with a space in them, outside of imports and types. A digit stands for what is put in. */
@@ -31,11 +33,12 @@ function textsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
-    const text = ts.isStringLiteralLike(node)
-      ? node.text
-      : ts.isTemplateExpression(node)
-        ? node.head.text + node.templateSpans.map(({ literal }) => `0${literal.text}`).join('')
-        : '';
+    const text =
+      ts.isStringLiteralLike(node) || ts.isJsxText(node)
+        ? node.text
+        : ts.isTemplateExpression(node)
+          ? node.head.text + node.templateSpans.map(({ literal }) => `0${literal.text}`).join('')
+          : '';
     if (text.includes(' ')) found.push(text);
     ts.forEachChild(node, visit);
   };

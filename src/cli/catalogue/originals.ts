@@ -4,7 +4,6 @@ import { existsSync, rmSync } from 'node:fs';
 import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, sep } from 'node:path';
 import PQueue from 'p-queue';
-import sharp from 'sharp';
 import { memoise } from '../../contract/memoise.ts';
 import { hashOfPicture, type MediaSource } from '../../server/catalogue/index.ts';
 import { errorMessage } from '../../server/errors.ts';
@@ -15,10 +14,8 @@ import { CommandError } from '../errors.ts';
 import { splitList, unescapePart } from '../../range/cells.ts';
 import { isAddress } from '../../range/columns.ts';
 import { fetchPicture } from './fetchPicture.ts';
+import { extensionOf, pictureLimits } from '../../range/picture.ts';
 import type { CsvRecord } from '../../range/readCsv.ts';
-
-/** Largest size of a picture; the formats that it is served in end at 16,383 pixels a side. */
-const limits = { bytes: 30_000_000, pixels: 60_000_000, side: 16_000 };
 
 /** Prefix of the folders that hold pictures until they are committed, before the id of the process. */
 const incoming = 'incoming-';
@@ -35,9 +32,6 @@ interface How {
   readonly isTrial: boolean;
   readonly fetches?: boolean;
 }
-
-/** File extensions by the name that sharp gives a format. */
-const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
 const refuse = (message: string): Error => new CommandError(message);
 
@@ -138,12 +132,12 @@ export class Originals {
 
   async #fetch(address: string): Promise<Buffer> {
     if (!this.#fetching) throw new RefusedPictureError('is an address; --fetch-images fetches it');
-    return this.#fetching.add(() => fetchPicture(address, limits.bytes));
+    return this.#fetching.add(() => fetchPicture(address, pictureLimits.bytes));
   }
 
   async #take(path: string): Promise<MediaSource> {
     const bytes = isAddress(path) ? await this.#fetch(path) : await this.#read(await this.#locate(path));
-    const extension = await check(bytes);
+    const extension = await extensionOf(bytes);
     const kept = originalPath(createHash('sha256').update(bytes).digest('hex'), extension);
     if (!this.#staged.has(kept) && !(await this.#list()).has(kept)) {
       this.#staged.add(kept);
@@ -190,7 +184,7 @@ export class Originals {
     // The kind of file is checked before it is opened: opening a named pipe would wait for ever.
     const found = await stat(place);
     if (!found.isFile()) throw new RefusedPictureError('is not a file');
-    if (found.size > limits.bytes) throw new RefusedPictureError(`is larger than ${limits.bytes / 1e6} MB`);
+    if (found.size > pictureLimits.bytes) throw new RefusedPictureError(`is larger than ${pictureLimits.bytes / 1e6} MB`);
     return readFile(place).catch((error: unknown) => {
       throw new RefusedPictureError(`cannot be read (${errorMessage(error)})`);
     });
@@ -218,29 +212,4 @@ function plainName(name: string): string {
 async function hasEnded(folder: string): Promise<boolean> {
   const pid = Number(new RegExp(`^${incoming}(\\d+)-`, 'u').exec(basename(folder))?.[1] ?? process.pid);
   return !isAlive(pid) || Date.now() - (await stat(folder)).mtimeMs > abandonedAfterMs;
-}
-
-/** The file extension of a picture that can be shown. Decodes it completely at a small size, so that a damaged file is found now and not by a visitor. */
-async function check(bytes: Buffer): Promise<string> {
-  const options = { limitInputPixels: limits.pixels, failOn: 'error' } as const;
-  try {
-    const { format, compression, width, height } = await sharp(bytes, options).metadata();
-    const extension = extensions[format];
-    if (!extension || (format === 'heif' && compression !== 'av1'))
-      throw new RefusedPictureError('is not a JPEG, PNG, WebP or AVIF picture');
-    if (Math.max(width, height) > limits.side)
-      throw new RefusedPictureError(
-        `is ${width} × ${height} pixels, but no side may have more than ${limits.side.toLocaleString('en-GB')}`,
-      );
-    await sharp(bytes, options).resize(64, 64, { fit: 'inside' }).raw().toBuffer();
-    return extension;
-  } catch (error) {
-    if (error instanceof RefusedPictureError) throw error;
-    const reason = errorMessage(error).split('\n', 1)[0]!;
-    throw new RefusedPictureError(
-      reason.includes('pixel limit')
-        ? `has more than ${limits.pixels / 1e6} million pixels`
-        : `is not a picture that can be read (${reason})`,
-    );
-  }
 }

@@ -85,20 +85,16 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
   );
 }
 
-/** Says what the applicant was asked last, and whether an answer came. */
 function Asked({ account, facts: { question } }: { account: AccountDetails; facts: CaseAnswer }): JSX.Element | null {
   if (question === null) return null;
   const { at, by, items, answeredAt, expiresAt } = question;
   const labels = questionItems(account.directors.length);
-  const wait = account.state === 'verified' && items.length > 0 ? words.unanswered(timeOf(expiresAt)) : null;
+  const asked = items.map((item) => labels.get(item) ?? item).join(', ');
+  const isAwaited = answeredAt === null && account.state === 'verified' && items.length > 0;
   return (
     <p>
-      {words.asked(
-        timeOf(at),
-        by,
-        items.map((item) => labels.get(item) ?? item),
-      )}{' '}
-      {answeredAt === null ? wait : words.answered(timeOf(answeredAt))}
+      {`Asked on ${timeOf(at)}, by ${by}${asked && `: ${asked}`}.`} {answeredAt === null ? null : `Answered on ${timeOf(answeredAt)}.`}
+      {isAwaited ? `No answer yet. The link works until ${timeOf(expiresAt)}.` : null}
     </p>
   );
 }
@@ -151,22 +147,25 @@ function Letter({ decision, account, facts, brand, send, onChanged, onClose }: L
     const how = isRefusal ? { isLetter: true } : { items: ticked, known: facts.question?.id ?? null };
     return send(decision, { note: letter, ...how });
   }, onChanged);
-  const askHint = ticked.length > 0 ? words.letterHint : words.noItemsHint;
+  const askHint =
+    ticked.length > 0
+      ? 'In the e-mail and on the page. The e-mail lists what you tick.'
+      : 'In the e-mail. Without a tick they answer by e-mail.';
   return (
     <div ref={place}>
       <ActionForm action={submit} button={words.sendLetter[decision]}>
         {options.length === 0 ? null : (
-          <Ticks legend={isRefusal ? words.reasons : words.items} options={options} ticked={ticked} onTick={tick} />
+          <Ticks legend={isRefusal ? 'Reasons to refuse' : 'What they are to check'} options={options} ticked={ticked} onTick={tick} />
         )}
         <TextBox
           label={words.letter}
-          hint={isRefusal ? words.refusalHint : askHint}
+          hint={isRefusal ? 'The whole e-mail. Its subject: About your account form.' : askHint}
           multiline
           rows={6}
           counter={5000}
           inputRef={field}
           value={letter}
-          {...(isMissing && lacks && { error: isRefusal ? words.reasonMissing : words.noteMissing })}
+          {...(isMissing && lacks && { error: isRefusal ? 'Choose or write a reason' : 'Say what you ask for' })}
           onChange={keep}
         />
       </ActionForm>

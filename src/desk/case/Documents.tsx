@@ -1,16 +1,13 @@
 import { useState, type JSX } from 'react';
 import type { AccountDetails } from '../../server/desk/answers.ts';
 import { up } from '../../kit/theme/media.ts';
-import { lazyPage } from '../lazyPage.tsx';
 import type { ShownKind } from './viewer/messages.ts';
-import { words } from '../words.ts';
+import { numbered, words } from '../words.ts';
 import { callAddress } from '../calls.ts';
-import { Button, Link, Part, Stack } from '../parts.tsx';
+import { Button, lazyPage, Link, Part, Stack } from '../parts.tsx';
 
-/** The viewer, whose code comes when a document is opened. */
 const Viewer = lazyPage('viewer', async () => (await import('./Viewer.tsx')).Viewer);
 
-/** How a file is shown, by its name; undefined when it is only downloaded. */
 const shownKindOf = (fileName: string): ShownKind | undefined =>
   /\.(pdf|docx)$/iu.exec(fileName)?.[1]?.toLowerCase() as ShownKind | undefined;
 
@@ -24,9 +21,9 @@ export function Documents({ files, onOpened = () => undefined }: Pick<AccountDet
   const open = files.find(({ id }) => id === openId);
   const kind = open && shownKindOf(open.fileName);
   return (
-    <Part heading={words.documents}>
+    <Part heading="Documents">
       <Stack gap="2">
-        {files.length === 0 ? words.noDocuments : null}
+        {files.length === 0 ? 'None came.' : null}
         <Stack direction="row" component="ul" sx={{ overflowWrap: 'anywhere' }}>
           {files.map(({ id, part, fileName, size, isReplaced }) => (
             <li key={id}>
@@ -36,15 +33,15 @@ export function Documents({ files, onOpened = () => undefined }: Pick<AccountDet
                     {fileName}
                   </Link>
                 ) : (
-                  <Button size="small" aria-label={words.show(fileName)} aria-pressed={id === openId} onClick={() => setOpenId(id)}>
+                  <Button size="small" aria-label={`Show ${fileName}`} aria-pressed={id === openId} onClick={() => setOpenId(id)}>
                     {fileName}
                   </Button>
                 )}
                 <span>
-                  {words.part(part, isReplaced)}, {words.kilobytes(size)}
+                  {words.part(part, isReplaced)}, {numbered(Math.ceil(size / 1024))} KB
                 </span>
               </Stack>
-              {shownKindOf(fileName) === undefined ? words.downloadOld : null}
+              {shownKindOf(fileName) === undefined ? 'Old Word files are not shown. Download it, and open it where macros are off.' : null}
             </li>
           ))}
         </Stack>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, type ComponentType, type FormEvent, type JSX } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent, type JSX } from 'react';
 import { IconButton } from '../../kit/IconButton/index.ts';
 import { ChevronLeftIcon } from '../../kit/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../kit/icons/ChevronRightIcon.ts';
@@ -27,74 +27,59 @@ const Frame = styled('iframe')({
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 
-/** The nearest zoom in a direction. */
 const zoomFrom = (zoom: number, step: 1 | -1): number => zooms[zooms.findIndex((each) => each === zoom) + step] ?? zoom;
 
 /** How long the frame may be silent after an order, in milliseconds: then it is taken away, and with it whatever it is busy with. */
 const silenceMs = 25_000;
 
-/** A document as far as it is shown. */
 interface ShownDocument {
   /** 0 until it is open. */
   readonly pages: number;
-  /** Why it is not shown, in words. */
   readonly failure?: string;
   /** Pages with the text that was searched. */
   readonly found?: readonly number[];
-}
-
-const opening: ShownDocument = { pages: 0 };
-
-/** The state of a document after an answer of the frame, or a failure in words. */
-function next(before: ShownDocument, answer: FromFrame | { readonly type: 'words'; readonly words: string }): ShownDocument {
-  switch (answer.type) {
-    case 'opened':
-      return { pages: answer.pages };
-    case 'found':
-      return { ...before, found: answer.pages };
-    case 'failed':
-      return { pages: 0, failure: words.failures[answer.reason] };
-    case 'words':
-      return { pages: 0, failure: answer.words };
-    default:
-      return before;
-  }
 }
 
 /** Has a document drawn by the frame without an origin. The frame gets the bytes when it says that it is ready, and each order a limited time. */
 function useFrame(kind: ShownKind, path: string, onAnswered: () => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [shown, tell] = useReducer(next, opening);
-
+  const [shown, setShown] = useState<ShownDocument>({ pages: 0 });
   const answered = useEffectEvent(onAnswered);
-
-  const order = useCallback((message: ToFrame) => {
+  const wait = useCallback(() => {
     clearTimeout(silence.current);
-    silence.current = setTimeout(() => tell({ type: 'failed', reason: 'slow' }), silenceMs);
-    frame.current?.contentWindow?.postMessage(message, '*', message.type === 'open' ? [message.bytes] : []);
+    silence.current = setTimeout(() => setShown({ pages: 0, failure: words.failures.slow }), silenceMs);
   }, []);
+  const order = useCallback(
+    (message: ToFrame) => {
+      wait();
+      frame.current?.contentWindow?.postMessage(message, '*', message.type === 'open' ? [message.bytes] : []);
+    },
+    [wait],
+  );
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<FromFrame>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       clearTimeout(silence.current);
-      if (data.type === 'ready')
+      if (data.type === 'opened') setShown({ pages: data.pages });
+      else if (data.type === 'found') setShown((before) => ({ ...before, found: data.pages }));
+      else if (data.type === 'failed') setShown({ pages: 0, failure: words.failures[data.reason] });
+      else if (data.type === 'ready')
         callBytes(path)
           .then(
             (bytes) => order({ type: 'open', kind, bytes }),
-            (error: unknown) => tell({ type: 'words', words: failureText(error) }),
+            (error: unknown) => setShown({ pages: 0, failure: failureText(error) }),
           )
           .finally(() => answered());
-      else tell(data);
     };
     window.addEventListener('message', hear);
-    silence.current = setTimeout(() => tell({ type: 'failed', reason: 'slow' }), silenceMs);
+    wait();
     return () => {
       window.removeEventListener('message', hear);
       clearTimeout(silence.current);
     };
-  }, [kind, path, order]);
+  }, [kind, path, order, wait]);
 
   return { frame, shown, order };
 }
@@ -143,20 +128,22 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
       <Stack direction="row" gap="1">
         {isOpen ? (
           <>
-            {button(words.previousPage, ChevronLeftIcon, { page: view.page - 1 }, view.page === 1)}
-            <output>{words.page(view.page, pages)}</output>
-            {button(words.nextPage, ChevronRightIcon, { page: view.page + 1 }, view.page === pages)}
-            {button(words.turn, RefreshIcon, { turn: (view.turn + 90) % 360 })}
-            {button(words.zoomOut, ZoomOutIcon, { zoom: zoomFrom(view.zoom, -1) }, view.zoom === zooms[0])}
-            {button(words.zoomIn, ZoomInIcon, { zoom: zoomFrom(view.zoom, 1) }, view.zoom === zooms.at(-1))}
-            <Stack sx={{ flex: '1 1 8rem', minInlineSize: 0 }}>
-              <SearchField size="small" label={words.searchDocument} placeholder={words.searchDocument} onSearch={search} />
+            {button('Page before', ChevronLeftIcon, { page: view.page - 1 }, view.page === 1)}
+            <output>{`${view.page} / ${pages}`}</output>
+            {button('Next page', ChevronRightIcon, { page: view.page + 1 }, view.page === pages)}
+            {button('Turn', RefreshIcon, { turn: (view.turn + 90) % 360 })}
+            {button('Smaller', ZoomOutIcon, { zoom: zoomFrom(view.zoom, -1) }, view.zoom === zooms[0])}
+            {button('Larger', ZoomInIcon, { zoom: zoomFrom(view.zoom, 1) }, view.zoom === zooms.at(-1))}
+            <Stack sx={{ flex: '1 1 5rem', minInlineSize: 0 }}>
+              <SearchField size="small" label="Search the document" placeholder="Search" onSearch={search} />
             </Stack>
-            <output>{found === undefined ? '' : words.hits(found.length)}</output>
+            <output>
+              {found === undefined ? '' : found.length === 0 ? 'Not found' : `On ${found.length} page${found.length === 1 ? '' : 's'}`}
+            </output>
           </>
         ) : null}
         <Button size="small" href={callAddress(`/documents/${file.id}/content`)} {...{ download: file.fileName }}>
-          {words.download}
+          Download
         </Button>
         <IconButton label={words.close} onClick={onClose}>
           <CloseIcon />
@@ -167,9 +154,9 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.El
           {failure}
         </Alert>
       )}
-      {!isOpen && failure === undefined ? <Spinner delay={300} label={words.opening} /> : null}
+      {!isOpen && failure === undefined ? <Spinner delay={300} label="Opening the document" /> : null}
       {failure === undefined ? (
-        <Frame ref={frame} src="/desk/viewer" sandbox="allow-scripts" title={words.frame(file.fileName)} inert={!isOpen} />
+        <Frame ref={frame} src="/desk/viewer" sandbox="allow-scripts" title={`Document: ${file.fileName}`} inert={!isOpen} />
       ) : null}
     </Stack>
   );

@@ -1,16 +1,38 @@
 import type { JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
-import type { JobRecord } from '../../server/desk/answers.ts';
+import { bulletLines } from '../../contract/bulletLines.ts';
+import { JobCard } from '../../kit/JobCard/index.ts';
+import { Prose } from '../../kit/Prose/index.ts';
+import { SplitLayout } from '../../kit/SplitLayout/index.ts';
+import { applicantFields } from '../../contract/forms/jobApplication.ts';
+import { stateWords, type ApplicationRecord, type JobRecord } from '../../server/desk/answers.ts';
+import { useRecordId } from '../AccountCase.tsx';
 import { words } from '../words.ts';
-import { before, dateOf } from '../time.ts';
-import { call, useAction } from '../calls.ts';
-import { Button, Link, Outcome, Page, PendingPage, Rows, Stack } from '../parts.tsx';
+import { before, dateOf, dayInMonths, dayOf, timeOf } from '../time.ts';
+import { call, useAction, useDraft } from '../calls.ts';
+import {
+  ActionForm,
+  Button,
+  Choice,
+  DayField,
+  NotFound,
+  Heading,
+  Link,
+  Outcome,
+  Page,
+  Part,
+  Pending,
+  PendingPage,
+  Rows,
+  Stack,
+  TextBox,
+} from '../parts.tsx';
 
-/** Whether a job is shown, and from or until when. */
 function stateOf({ isOpen, closedAt, postedAt = '', closesAt }: JobRecord): string {
-  if (isOpen) return closesAt === undefined ? words.jobOpen : words.jobUntil(dateOf(before(closesAt)));
-  if (closedAt === null && Date.parse(postedAt) > Date.now()) return words.jobFrom(dateOf(postedAt));
-  return words.jobClosed;
+  if (isOpen) return closesAt === undefined ? 'Open' : `Open until ${dateOf(before(closesAt))}`;
+  if (closedAt === null && Date.parse(postedAt) > Date.now()) return `Opens on ${dateOf(postedAt)}`;
+  return 'Closed';
 }
 
 /** All openings, each of which can be changed, closed and opened. */
@@ -26,22 +48,147 @@ export function Jobs(): JSX.Element {
     const link = <Link href={`/jobs/${id}`}>{title}</Link>;
     const button = (
       <Button size="small" loading={change.isRunning} onClick={() => change.run(id, isOpen ? 'close' : 'open')}>
-        {isOpen ? words.close : words.openJob}
+        {isOpen ? words.close : 'Open now'}
       </Button>
     );
     const count = applications === 0 ? 0 : <Link href={`/jobs/${id}`}>{applications}</Link>;
     return { id, cells: [link, stateOf(job), count, button] };
   });
-  const headings = [words.jobTitle, words.state, words.applications, words.change];
   return (
     <Page title={words.jobs}>
       <Outcome failure={change.failure} />
       <Stack direction="row">
         <Button href="/jobs/new" variant="contained">
-          {words.newJob}
+          New job
         </Button>
       </Stack>
-      {rows.length === 0 ? <p>{words.noJobs}</p> : <Rows label={words.jobs} headings={headings} rows={rows} />}
+      {rows.length === 0 ? (
+        <p>No jobs yet</p>
+      ) : (
+        <Rows label={words.jobs} headings={['Job', words.state, 'Applications', words.change]} rows={rows} />
+      )}
     </Page>
+  );
+}
+
+const texts = ['description', 'task', 'requirements', 'extraRequirements'] as const;
+const lines = ['location', 'salary', 'hours'] as const;
+const fields = ['title', ...texts, ...lines, 'employmentType', 'firstDay', 'lastDay'] as const;
+
+/** The typed texts of a job; days such as 2026-12-31. */
+type Typed = Readonly<Record<(typeof fields)[number], string>>;
+
+const empty = Object.fromEntries(fields.map((field) => [field, ''])) as Typed;
+
+const typedOf = ({ postedAt, closesAt, ...job }: JobRecord): Typed => ({
+  ...empty,
+  ...Object.fromEntries(fields.flatMap((field) => (field in job ? [[field, String(job[field as keyof typeof job])]] : []))),
+  firstDay: postedAt === undefined ? '' : dayOf(postedAt),
+  lastDay: closesAt === undefined ? '' : dayOf(before(closesAt)),
+});
+
+/** A job by its number, or a new one. */
+export function JobPage(): JSX.Element {
+  const id = useRecordId();
+  const isNew = id === 'new';
+  const { data, error, mutate } = useSWR<{ data: readonly JobRecord[] }>(isNew ? null : '/jobs?all=true');
+  const job = data?.data.find((each) => String(each.id) === id);
+  if (!isNew && !data) return <PendingPage error={error} onRetry={() => void mutate()} />;
+  if (!isNew && !job) return <NotFound />;
+  return <JobForm key={id} job={job} />;
+}
+
+/** The texts of a job beside how visitors will see them. They stay until they are saved. */
+function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
+  const [draft, keep] = useDraft(`job ${job?.id ?? 'new'}`);
+  const navigate = useNavigate();
+  const saved = job ? typedOf(job) : empty;
+  const typed: Typed = draft === undefined ? saved : { ...empty, ...(JSON.parse(draft) as Partial<Typed>) };
+  const type = (field: keyof Typed) => (value: string) => keep(JSON.stringify({ ...typed, [field]: value }));
+  const save = useAction(async () => {
+    const { employmentType, firstDay, lastDay, ...rest } = typed;
+    // A first day that is over keeps its hour.
+    const isSent = firstDay !== saved.firstDay || firstDay > dayInMonths(0);
+    const days = { lastDay: lastDay || null, ...(isSent && { firstDay: firstDay || null }) };
+    const body = { ...rest, employmentType: employmentType || null, ...days };
+    await call(job ? `/jobs/${job.id}` : '/jobs', { method: job ? 'PATCH' : 'POST', body });
+    keep(undefined);
+    void navigate('/jobs');
+  });
+  const field = (name: 'title' | (typeof texts)[number] | (typeof lines)[number], rows?: number) => (
+    <TextBox
+      key={name}
+      label={words.jobFields[name]}
+      required={name === 'title' || (rows !== undefined && name !== 'extraRequirements')}
+      value={typed[name]}
+      {...(rows !== undefined && { multiline: true, rows })}
+      {...(save.errors?.[name] !== undefined && { error: save.errors[name] })}
+      onChange={(text) => type(name)(text)}
+    />
+  );
+  const form = (
+    <ActionForm action={save} button={words.save} noValidate>
+      {field('title')}
+      {texts.map((name) => field(name, 4))}
+      {lines.map((name) => field(name))}
+      <Stack direction="row">
+        <Choice
+          label={words.jobFields.employmentType}
+          value={typed.employmentType}
+          options={[['', words.none], ...Object.entries(words.employmentTypes)]}
+          onChange={type('employmentType')}
+        />
+        <DayField label={words.jobFields.firstDay} value={typed.firstDay} onChange={type('firstDay')} />
+        <DayField label={words.jobFields.lastDay} value={typed.lastDay} onChange={type('lastDay')} />
+      </Stack>
+    </ActionForm>
+  );
+  return (
+    <Page title={job?.title ?? 'New job'}>
+      {job && job.applications > 0 ? <Applications {...job} /> : null}
+      <SplitLayout media={form}>
+        <Preview job={typed} />
+      </SplitLayout>
+    </Page>
+  );
+}
+
+function Applications({ id, title }: JobRecord): JSX.Element {
+  const { data, error, mutate } = useSWR<{ data: readonly ApplicationRecord[] }>(`/applications?job=${id}`);
+  if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
+  const rows = data.data.map(({ id: number, firstName, lastName, city, state, createdAt }) => {
+    const link = <Link href={`/applications/${number}`}>{`${firstName} ${lastName}`}</Link>;
+    return { id: number, cells: [link, city, stateWords[state], timeOf(createdAt)] };
+  });
+  return (
+    <Part heading="Applications">
+      <Rows label={title} headings={[words.name, applicantFields.city.label, words.state, words.cameIn]} rows={rows} />
+    </Part>
+  );
+}
+
+/** The job as the careers page and its own page show it. The card leads nowhere: there is no such page yet. */
+function Preview({ job }: { job: Typed }): JSX.Element {
+  const facts = lines.map((name) => job[name]).filter((fact) => fact !== '');
+  return (
+    <section aria-label="Preview">
+      <Stack>
+        <JobCard inert title={job.title || 'New job'} href="#main" description={job.description} facts={facts} level={2} />
+        {texts.slice(1).map((name) =>
+          bulletLines(job[name]).length === 0 ? null : (
+            <Prose as="section" key={name}>
+              <Heading level={2} size="md">
+                {words.jobFields[name]}
+              </Heading>
+              <ul>
+                {bulletLines(job[name]).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Prose>
+          ),
+        )}
+      </Stack>
+    </section>
   );
 }

@@ -23,14 +23,14 @@ export function People(): JSX.Element {
   const { what, erased } = found?.path === path ? found : {};
   return (
     <Page title={words.people} width="36rem">
-      <ActionForm action={find} button={words.find}>
-        <TextBox type="email" label={words.person} autoComplete="off" required value={mail} onChange={setMail} />
+      <ActionForm action={find} button="Find">
+        <TextBox type="email" label="E-mail of the person" autoComplete="off" required value={mail} onChange={setMail} />
       </ActionForm>
-      <output>{erased ?? (what === undefined ? '' : words.stored(what))}</output>
+      <output>{erased ?? (what === undefined ? '' : what === '' ? 'Nothing is stored about them.' : `Stored: ${what}`)}</output>
       {what ? (
         <>
           <Link href={callAddress(path)} download={`${mail.trim()}.jsonl`}>
-            {words.exportPerson}
+            Save everything about them
           </Link>
           {member?.role === 'manager' ? <Erase key={path} path={path} onErased={(erased) => setFound({ path, what: '', erased })} /> : null}
         </>
@@ -39,19 +39,18 @@ export function People(): JSX.Element {
   );
 }
 
-/** Erases a person, behind the password and a reason. */
 function Erase({ path, onErased }: { path: string; onErased: (said: string) => void }): JSX.Element {
   const [reason, setReason] = useState('');
   const [password, setPassword] = useState('');
   const erase = useAction(async () => {
     const counts = await call<Counts>(path, { method: 'DELETE', body: { reason, password }, isLong: true });
-    onErased(words.erasedCounts(inWords(counts)));
+    onErased(`Erased: ${inWords(counts)}`);
   });
   return (
-    <Part heading={words.erase}>
-      <ActionForm action={erase} button={words.erase} isGrave>
-        <TextBox label={words.reason} hint={words.eraseHint} required value={reason} onChange={setReason} />
-        <PasswordBox label={words.yourPassword} autoComplete="current-password" value={password} onChange={setPassword} />
+    <Part heading="Erase">
+      <ActionForm action={erase} button="Erase" isGrave>
+        <TextBox label={words.reason} hint="This cannot be undone." required value={reason} onChange={setReason} />
+        <PasswordBox label="Your password" autoComplete="current-password" value={password} onChange={setPassword} />
       </ActionForm>
     </Part>
   );

@@ -27,12 +27,12 @@ export function ProductPage(): JSX.Element {
       back="/range"
       facts={({ brand }) => [
         { term: words.code, description: code },
-        { term: words.brand, description: brand },
+        { term: 'Brand', description: brand },
       ]}
     >
       {(product, refresh) => (
         <>
-          <p>{words.fileWins}</p>
+          <p>The next range file wins in its columns. It brings withdrawn products back.</p>
           <Change key={code} product={product} onDone={refresh} />
           <Part heading={words.history}>
             <List>
@@ -51,11 +51,12 @@ export function ProductPage(): JSX.Element {
 }
 
 const longFields: ReadonlySet<ProductField> = new Set(['description', 'ingredients']);
+const listHint = 'With | between them; "none" where there are none, empty where nobody knows';
 const hints: Partial<Record<ProductField, string>> = {
-  allergens: words.listHint,
-  may_contain: words.listHint,
-  tags: words.listHint,
-  categories: words.categoriesHint,
+  allergens: listHint,
+  may_contain: listHint,
+  tags: listHint,
+  categories: 'Paths such as Dairy > Milk, with | between them. New ones are made.',
 };
 const numbers: ReadonlySet<ProductField> = new Set(nutritionFields);
 
@@ -69,24 +70,28 @@ interface Draft {
 function Change({ product, onDone }: { product: ProductAnswer; onDone: () => void }): JSX.Element {
   const { code, cells, isWithdrawn } = product;
   const [draft, keep] = useDraft(`product ${code}`);
-  const [errors, setErrors] = useState<DeskError['errors']>({});
   const [done, setDone] = useState<string>();
   const { own = {}, seen = {} } = JSON.parse(draft ?? '{}') as Draft;
   const keepDraft = (next: Draft) => keep(JSON.stringify(next));
   const send = useAction(async (path: string, options: CallOptions, said: string) => {
+    const isOfFacts = options.method === 'PATCH';
     setDone(undefined);
-    setErrors({});
     await call(`/products/${encodeURIComponent(code)}${path}`, { ...options, isLong: true }).catch((error: unknown) => {
-      setErrors(error instanceof DeskError ? error.errors : {});
       // Seen now: the next press replaces it.
-      if (error instanceof DeskError && error.status === 409 && options.method === 'PATCH') keepDraft({ own });
+      if (error instanceof DeskError && error.status === 409 && isOfFacts) keepDraft({ own });
       throw error;
     });
-    if (options.method === 'PATCH') keep(undefined);
+    if (isOfFacts) keep(undefined);
     setDone(said);
     onDone();
   }, onDone);
-  /** One fact as an import reads it. */
+  const button: SendButton = (label, path, options, said = 'Done. The shop shows it.') => (
+    <Stack key={label} direction="row">
+      <Button loading={send.isRunning} onClick={() => send.run(path, options, said)}>
+        {label}
+      </Button>
+    </Stack>
+  );
   const fact = (field: ProductField) => {
     const parts = {
       label: words.field(field),
@@ -104,11 +109,10 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
         {...parts}
         {...(longFields.has(field) && { multiline: true, rows: 4 })}
         {...(hints[field] !== undefined && { hint: hints[field] })}
-        {...(errors[field] !== undefined && { error: errors[field] })}
+        {...(send.errors?.[field] !== undefined && { error: send.errors[field] })}
       />
     );
   };
-  const button = buttonOf(send.isRunning);
   return (
     <Stack sx={{ maxInlineSize: '48rem' }}>
       {isWithdrawn ? null : (
@@ -118,70 +122,41 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
         </>
       )}
       <Outcome failure={send.failure} done={done} />
-      {isWithdrawn ? null : (
+      {isWithdrawn ? (
+        button('Put back in the shop', '', { method: 'POST', body: { action: 'putBack' } })
+      ) : (
         <>
-          {button(words.save, () => send.run('', { method: 'PATCH', body: { cells: own, seen } }, words.productSaved))}
-          <Pictures
-            key={product.pictures.join()}
-            {...product}
-            isRunning={send.isRunning}
-            onChange={(path, options) => send.run(path, options, words.productSaved)}
-          />
+          {button(words.save, '', { method: 'PATCH', body: { cells: own, seen } })}
+          <Pictures key={product.pictures.join()} {...product} button={button} />
+          {button('Withdraw from the shop', '', { method: 'POST', body: { action: 'withdraw' } }, 'Done. The shop no longer shows it.')}
         </>
-      )}
-      {button(isWithdrawn ? words.putBackProduct : words.withdraw, () =>
-        send.run(
-          '',
-          { method: 'POST', body: { action: isWithdrawn ? 'putBack' : 'withdraw' } },
-          isWithdrawn ? words.productSaved : words.withdrawn,
-        ),
       )}
     </Stack>
   );
 }
 
-/** A button in a row of its own. */
-const buttonOf = (isRunning: boolean) => (label: string, onClick: () => void) => (
-  <Stack key={label} direction="row">
-    <Button loading={isRunning} onClick={onClick}>
-      {label}
-    </Button>
-  </Stack>
-);
+type SendButton = (label: string, path: string, options: CallOptions, said?: string) => JSX.Element;
 
-interface PicturesProps extends Pick<ProductAnswer, 'cells' | 'pictures'> {
-  isRunning: boolean;
-  onChange: (path: string, options: CallOptions) => void;
-}
-
-/** The pictures of a product: each can go, and another can come. */
-function Pictures({ cells, pictures, isRunning, onChange }: PicturesProps): JSX.Element {
+function Pictures({ cells, pictures, button }: ProductAnswer & { button: SendButton }): JSX.Element {
   const [file, setFile] = useState<File | null>(null);
-  const button = buttonOf(isRunning);
   return (
     <>
       <Stack direction="row" component="ul">
         {pictures.map((address, index) => (
           <Stack key={address} component="li" gap="2">
-            <img src={mediaAtWidth(address, 320)} alt={words.pictureOf(cells.name, index + 1)} width="160" height="160" />
-            {pictures.length > 1
-              ? button(words.removePicture(index + 1), () => onChange(`/picture?index=${index}`, { method: 'DELETE' }))
-              : null}
+            <img src={mediaAtWidth(address, 320)} alt={`${cells.name}, ${index + 1}`} width="160" height="160" />
+            {pictures.length > 1 ? button(`Remove picture ${index + 1}`, `/picture?index=${index}`, { method: 'DELETE' }) : null}
           </Stack>
         ))}
       </Stack>
       <FileUpload
-        label={words.picture}
+        label="Another picture"
         accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
         value={file}
         onChange={(_event, chosen) => setFile(chosen ?? null)}
       />
-      {file
-        ? (['first', 'last'] as const).map((place) => {
-            const path = `/picture?kind=${file.name.split('.').at(-1)!.toLowerCase()}&place=${place}`;
-            return button(words.putPicture[place], () => onChange(path, { method: 'PUT', file }));
-          })
-        : null}
+      {file ? button('Put it in the place of the first', '/picture?place=first', { method: 'PUT', file }) : null}
+      {file ? button('Put it behind the last', '/picture?place=last', { method: 'PUT', file }) : null}
     </>
   );
 }

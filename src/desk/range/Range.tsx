@@ -1,17 +1,36 @@
 import { useState, type JSX } from 'react';
+import useSWR from 'swr';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
+import { Tag } from '../../kit/Tag/index.ts';
 import {
   rangeColumns,
+  type FewFoundLine,
   type FileColumns as Columns,
+  type ProductLine,
   type RangeAnswer,
   type RangeQuestion,
   type RangeReading,
 } from '../../server/desk/answers.ts';
-import { words } from '../words.ts';
-import { FewFound, Products } from './Products.tsx';
-import { call, useAction, useSession } from '../calls.ts';
-import { ActionButton, ActionForm, Alert, Choice, Lines, Outcome, Page, Part, Rows, Spinner, Stack, TextBox } from '../parts.tsx';
+import { numbered, words } from '../words.ts';
+import { dateOf } from '../time.ts';
+import { call, failureText, useAction, useSession } from '../calls.ts';
+import {
+  ActionButton,
+  ActionForm,
+  Alert,
+  Choice,
+  Lines,
+  Link,
+  List,
+  Outcome,
+  Page,
+  Part,
+  Rows,
+  Spinner,
+  Stack,
+  TextBox,
+} from '../parts.tsx';
 
 /** Share of the products that may go without being allowed by a tick. */
 const mostGone = 0.1;
@@ -31,13 +50,19 @@ export function Range(): JSX.Element {
   };
   return (
     <Page title={words.range} width="60rem">
-      <FileUpload label={words.file} accept=".csv,.xlsx" required value={file ?? null} onChange={(_event, chosen) => choose(chosen)} />
+      <FileUpload
+        label="CSV or XLSX file"
+        accept=".csv,.xlsx"
+        required
+        value={file ?? null}
+        onChange={(_event, chosen) => choose(chosen)}
+      />
       {file && !answer ? (
         <ActionButton variant="contained" action={read}>
-          {words.read}
+          Read it
         </ActionButton>
       ) : null}
-      {read.isRunning ? <Spinner label={words.reading} /> : null}
+      {read.isRunning ? <Spinner label="Reading the file" /> : null}
       {answer?.question ? <Question key={answer.question.asks} id={answer.id} {...answer.question} onRead={setAnswer} /> : null}
       {answer && !answer.question ? <FileColumns key={`columns ${answer.id}`} answer={answer} onRead={setAnswer} /> : null}
       {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} /> : null}
@@ -54,11 +79,17 @@ function Question({ id, asks, between, onRead }: RangeQuestion & { id: string; o
     onRead(await call<RangeAnswer>(`/range/${id}/columns`, { method: 'PUT', body: { [asks]: said }, isLong: true })),
   );
   return (
-    <ActionForm action={read} button={words.readAgain}>
+    <ActionForm action={read} button="Read again">
       {asks === 'brands' ? (
-        <TextBox label={words.brands} hint={words.brandsHint} required value={said} onChange={say} />
+        <TextBox
+          label="The file does not say the brand. Which is it?"
+          hint="One for all, or several with | between them, which begin the names"
+          required
+          value={said}
+          onChange={say}
+        />
       ) : (
-        <Choice label={words.meant(between)} value={said} options={Object.entries(words.meanings)} onChange={say} />
+        <Choice label={`Categories with ${between} between them`} value={said} options={Object.entries(words.meanings)} onChange={say} />
       )}
     </ActionForm>
   );
@@ -73,14 +104,13 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
   if (refusal === undefined && names.every((name) => answer.columns[name] !== '')) return null;
   // A column of the shop is read from one of the file.
   const choose = (chosen: string, column: string) =>
-    setColumns((before) =>
-      Object.fromEntries(
-        names.map((name) => [name, name === chosen ? (column as Columns[string]) : before[name] === column ? '' : before[name]!]),
-      ),
-    );
-  const options = [['', words.leftAside] as const, ...rangeColumns.map((column) => [column, column] as const)];
+    setColumns((before) => ({
+      ...Object.fromEntries(names.map((name) => [name, before[name] === column ? '' : before[name]!])),
+      [chosen]: column as Columns[string],
+    }));
+  const options = [['', 'Not read'] as const, ...rangeColumns.map((column) => [column, column] as const)];
   return (
-    <Part heading={words.fileColumns}>
+    <Part heading="Columns of the file">
       <Stack sx={{ alignItems: 'start' }}>
         <Outcome failure={refusal} />
         <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
@@ -89,45 +119,57 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
           ))}
         </Stack>
         <ActionButton variant="outlined" action={read}>
-          {words.readAgain}
+          Read again
         </ActionButton>
       </Stack>
     </Part>
   );
 }
 
-/** The result of reading a file, and the way to apply it. */
 function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.Element {
   const { products, added, changed, removed, badRows, spared, problems, notes, preview } = reading;
   const { member } = useSession();
-  const [keepGood, setKeepGood] = useState(false);
-  const [removeMissing, setRemoveMissing] = useState(false);
-  const [othersStay, setOthersStay] = useState(false);
+  const [ticks, setTicks] = useState({ keepGood: false, othersStay: false, removeMissing: false });
   const [applied, setApplied] = useState<number>();
   const apply = useAction(async () => {
-    const body = { keepGood, removeMissing, othersStay };
-    setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
+    setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body: ticks, isLong: true })).products);
   });
-  const gone = removed.count;
   const { cells = [] } = changed;
   const nameOf = (code: string) => changed.first.find((name) => name.startsWith(`${code} `)) ?? code;
   const isPart = badRows + spared > 0;
-  const isLoss = !othersStay && gone > (products - added.count + gone) * mostGone;
+  const isLoss = !ticks.othersStay && removed.count > (products - added.count + removed.count) * mostGone;
+  const headed = (kind: string, { count, first }: RangeReading['added']) =>
+    count > first.length ? `${kind}: the first ${first.length} of ${numbered(count)}` : `${kind}: ${numbered(count)}`;
+  const folded = (kind: string, change: RangeReading['added']) =>
+    change.count === 0 ? null : (
+      <details>
+        <summary>{headed(kind, change)}</summary>
+        <Lines texts={change.first} />
+      </details>
+    );
+  const tick = (name: keyof typeof ticks, label: string) => (
+    <Checkbox label={label} checked={ticks[name]} onChange={(_event, isOn) => setTicks({ ...ticks, [name]: isOn })} />
+  );
   const listed = (heading: string, texts: readonly string[]) =>
     texts.length === 0 ? null : (
       <Part heading={heading}>
         <Lines texts={texts} />
       </Part>
     );
-  if (applied !== undefined) return <Outcome done={words.applied(applied)} />;
+  const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(removed.count)} gone`;
+  if (applied !== undefined) return <Outcome done={`The shop has ${numbered(applied)} products now.`} />;
   return (
     <Stack>
-      <Alert severity={isLoss ? 'warning' : 'info'} live="polite" title={words.counts(products, added.count, changed.count, gone)} />
+      <Alert
+        severity={isLoss ? 'warning' : 'info'}
+        live="polite"
+        title={`${numbered(products)} product${products === 1 ? '' : 's'}: ${changes}`}
+      />
       {cells.length === 0 ? null : (
-        <Part heading={words.named(words.changed, changed.first.length, changed.count)}>
+        <Part heading={headed('Changed', changed)}>
           <Rows
-            label={words.changed}
-            headings={[words.products, words.fact, words.now, words.afterwards]}
+            label="Changed"
+            headings={[words.products, 'Fact', 'Now', 'Afterwards']}
             rows={cells.map(({ code, column, was, is }, id) => ({
               id,
               cells: [code === cells[id - 1]?.code ? '' : nameOf(code), words.field(column), was || words.none, is || words.none],
@@ -135,34 +177,58 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
           />
         </Part>
       )}
-      {(['added', 'removed'] as const).map((kind) => {
-        const { count, first } = reading[kind];
-        return count === 0 ? null : (
-          <details key={kind}>
-            <summary>{words.named(words[kind], first.length, count)}</summary>
-            <Lines texts={first} />
-          </details>
-        );
-      })}
-      {listed(words.asBuyers, preview)}
-      {listed(words.refusedRows(badRows), problems.map(words.line))}
-      {listed(words.changedRows, notes.map(words.line))}
+      {folded('New', added)}
+      {folded('Gone', removed)}
+      {listed('As buyers see it', preview)}
+      {listed(`${badRows} ${badRows === 1 ? 'row' : 'rows'} refused: the product stays as it was, or out`, problems.map(words.line))}
+      {listed('Not as their row says', notes.map(words.line))}
       {member?.role === 'manager' ? (
         <>
-          {isPart ? <Checkbox label={words.keepGood} checked={keepGood} onChange={(_event, checked) => setKeepGood(checked)} /> : null}
-          {gone > 0 ? (
-            <Checkbox label={words.othersStay} checked={othersStay} onChange={(_event, checked) => setOthersStay(checked)} />
-          ) : null}
-          {isLoss ? (
-            <Checkbox label={words.removeMissing} checked={removeMissing} onChange={(_event, checked) => setRemoveMissing(checked)} />
-          ) : null}
-          <ActionButton variant="contained" action={apply} disabled={(isPart && !keepGood) || (isLoss && !removeMissing)}>
-            {othersStay ? words.add : words.apply}
+          {isPart ? tick('keepGood', 'Take the rows as said here') : null}
+          {removed.count > 0 ? tick('othersStay', 'Products that the file lacks stay') : null}
+          {isLoss ? tick('removeMissing', 'More than a tenth of the products may go') : null}
+          <ActionButton variant="contained" action={apply} disabled={(isPart && !ticks.keepGood) || (isLoss && !ticks.removeMissing)}>
+            {ticks.othersStay ? 'Add to the range' : 'Replace the range'}
           </ActionButton>
         </>
       ) : (
-        <p>{words.onlyManager}</p>
+        <p>A manager replaces the range.</p>
       )}
     </Stack>
+  );
+}
+
+/** Finds products by code or name; without a search it shows those that were withdrawn. */
+function Products(): JSX.Element {
+  const [search, setSearch] = useState('');
+  const path = `/products?${new URLSearchParams({ search }).toString()}`;
+  const { data, error } = useSWR<{ data: readonly ProductLine[] }>(path, { keepPreviousData: true });
+  return (
+    <Part heading={words.products}>
+      <TextBox label="Code or name" value={search} onChange={setSearch} />
+      <Outcome failure={error === undefined ? undefined : failureText(error)} />
+      {search !== '' && data?.data.length === 0 ? <p>No such product</p> : null}
+      <List>
+        {(data?.data ?? []).map(({ code, name, pack, isWithdrawn }) => (
+          <li key={code}>
+            <Link href={`/range/products/${encodeURIComponent(code)}`}>
+              {code} {name}
+            </Link>{' '}
+            {pack} {isWithdrawn ? <Tag>{words.productChanges.withdrawn}</Tag> : null}
+          </li>
+        ))}
+      </List>
+    </Part>
+  );
+}
+
+function FewFound(): JSX.Element | null {
+  const { data } = useSWR<{ data: readonly FewFoundLine[] }>('/catalogue/few-found');
+  if (!data) return null;
+  return (
+    <Part heading="Searches that found fewer than five">
+      {data.data.length === 0 ? <p>{words.none}</p> : null}
+      <Lines texts={data.data.map(({ search, times, lastAt }) => `${search}: ${numbered(times)} ×, last on ${dateOf(lastAt)}`)} />
+    </Part>
   );
 }

@@ -3,13 +3,12 @@ import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import type { ApplicationRecord, ApplicationState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
-import { Holder } from '../case/CaseBar.tsx';
 import { Documents } from '../case/Documents.tsx';
 import { words } from '../words.ts';
 import { dateOf, dayInMonths, timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
 import { ActionButton, DayField, KeyButton, Part, Stack, TextBox } from '../parts.tsx';
-import { decidedFacts, Letter, RecordPage, useLetters } from './RecordPage.tsx';
+import { decidedFacts, Holder, Letter, RecordPage, useLetters } from './RecordPage.tsx';
 
 /** Months that a refused application is kept unless another day is chosen: as long as a claim about it can be made, and some weeks. */
 const keptMonths = 6;
@@ -25,7 +24,7 @@ export function ApplicationPage(): JSX.Element {
         ...namesOf(applicantFields).map((field) => ({ term: applicantFields[field].label, description: application[field] })),
         { term: words.cameIn, description: timeOf(application.createdAt) },
         ...decidedFacts(application),
-        { term: words.keptUntil, description: application.keepUntil && dateOf(application.keepUntil) },
+        { term: 'Kept until', description: application.keepUntil && dateOf(application.keepUntil) },
       ]}
       aside={({ documentId, cvName, cvSize }) => <Documents files={[{ id: documentId, part: 'cv', fileName: cvName, size: cvSize }]} />}
     >
@@ -33,9 +32,7 @@ export function ApplicationPage(): JSX.Element {
         <>
           <Holder kind="application" id={application.id} />
           <Letter text={application.letter} />
-          {application.state === 'refused' ? null : (
-            <Decide key={application.id} {...application} from={application.state} onDecided={refresh} />
-          )}
+          {application.state === 'refused' ? null : <Decide key={application.id} application={application} onDecided={refresh} />}
         </>
       )}
     </RecordPage>
@@ -45,13 +42,8 @@ export function ApplicationPage(): JSX.Element {
 type Next = Exclude<ApplicationState, 'new'>;
 
 /** Invites or refuses: the chosen letter is shown, and can be changed before it goes. */
-function Decide({
-  id,
-  firstName,
-  jobTitle,
-  from,
-  onDecided,
-}: Pick<ApplicationRecord, 'id' | 'firstName' | 'jobTitle'> & { from: 'new' | 'invited'; onDecided: () => void }): JSX.Element {
+function Decide({ application, onDecided }: { application: ApplicationRecord; onDecided: () => void }): JSX.Element {
+  const { id, firstName, jobTitle, state: from } = application;
   const [chosen, setChosen] = useDraft(`application ${id}`);
   const next: Next | undefined = chosen === 'invited' || chosen === 'refused' ? chosen : undefined;
   const drafts = { invited: useDraft(`application ${id} invited`), refused: useDraft(`application ${id} refused`) };
@@ -79,7 +71,7 @@ function Decide({
       {next === undefined || (areAwaited && draft === undefined) ? null : (
         <>
           <TextBox label={words.letter} multiline rows={9} value={letter} onChange={keep} />
-          {next === 'refused' ? <DayField label={words.keptUntil} value={keepUntil} onChange={setKeepUntil} /> : null}
+          {next === 'refused' ? <DayField label="Kept until" value={keepUntil} onChange={setKeepUntil} /> : null}
           <ActionButton variant="contained" action={send}>
             {words.sendLetter[next]}
           </ActionButton>

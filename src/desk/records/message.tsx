@@ -1,12 +1,11 @@
 import type { JSX } from 'react';
 import type { MessageRecord, MessageState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
-import { Holder } from '../case/CaseBar.tsx';
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
 import { Button, Choice, Link, Outcome, Part, Spinner, Stack, TextBox } from '../parts.tsx';
-import { decidedFacts, firstLine, Letter, RecordPage, Text, useLetters } from './RecordPage.tsx';
+import { decidedFacts, firstLine, Holder, Letter, RecordPage, Text, useLetters } from './RecordPage.tsx';
 
 /** A message to the company, and its answer. */
 export function MessagePage(): JSX.Element {
@@ -62,25 +61,25 @@ function Answer({ message: { id, name, state, letter }, onDecided }: { message: 
       <Stack>
         <Letter text={letter} />
         <Outcome failure={send.failure} />
-        {state === 'answered' ? null : <Stack direction="row">{button('open', words.putBack)}</Stack>}
+        {state === 'answered' ? null : <Stack direction="row">{button('open', 'Put back in the queue')}</Stack>}
       </Stack>
     );
   // A letter that came later would mix with words that somebody is typing.
   if (areAwaited && draft === undefined) return <Spinner delay={300} label={words.loading} />;
   return (
-    <Part heading={words.answer} width="48rem">
+    <Part heading="Answer" width="48rem">
       <Outcome failure={send.failure} />
       <Choice
-        label={words.template}
+        label="Template"
         value={letters?.answers.find((each) => fill(each.text) === text)?.name ?? ''}
         options={(letters?.answers ?? []).map((each) => [each.name, each.name])}
         onChange={(chosen) => keep(withTemplate(chosen))}
       />
-      <TextBox label={words.answer} multiline rows={9} value={text} onChange={keep} />
+      <TextBox label="Answer" multiline rows={9} value={text} onChange={keep} />
       <Stack direction="row">
-        {button('answered', words.sendAnswer)}
-        {button('done', words.markDone)}
-        {button('spam', words.markSpam)}
+        {button('answered', 'Send answer')}
+        {button('done', 'Done')}
+        {button('spam', 'Spam')}
       </Stack>
     </Part>
   );

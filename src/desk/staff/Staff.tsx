@@ -1,13 +1,12 @@
 import { useState, type JSX } from 'react';
 import useSWR from 'swr';
 import { Dialog } from '../../kit/Dialog/index.ts';
-import type { AddedMember, MemberLine, StaffRole } from '../../server/desk/answers.ts';
+import type { AddedMember, MemberLine, SessionLine, StaffRole } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { call, useAction, useSession } from '../calls.ts';
-import { ActionForm, Button, Choice, Outcome, Page, PendingPage, Rows, Stack, TextBox } from '../parts.tsx';
+import { ActionButton, ActionForm, Button, Choice, Outcome, Page, PendingPage, Rows, Stack, TextBox } from '../parts.tsx';
 
-/** A member as the dialog begins with. */
 type Begun = Pick<MemberLine, 'mail' | 'name' | 'role'>;
 
 const roles = Object.entries(words.roles) as [StaffRole, string][];
@@ -33,14 +32,14 @@ export function Staff(): JSX.Element {
     const buttons =
       mail === own?.mail ? null : (
         <Stack direction="row" gap="2" sx={{ flexWrap: 'nowrap', whiteSpace: 'nowrap' }}>
-          {button(words.newLink, () => begin(line))}
+          {button('New link', () => begin(line))}
           {state === 'active' ? button(words.signOut, () => change.run(mail, 'DELETE', '/sessions')) : null}
-          {isFixed ? null : button(words.switchOff, () => change.run(mail, 'DELETE', ''))}
+          {isFixed ? null : button('Switch off', () => change.run(mail, 'DELETE', ''))}
         </Stack>
       );
     const choice = (
       <Choice
-        slotProps={{ select: { SelectDisplayProps: { 'aria-label': `${words.role}: ${name}` } } }}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-label': `Role: ${name}` } } }}
         sx={{ inlineSize: '9rem' }}
         value={role}
         options={roles}
@@ -57,24 +56,22 @@ export function Staff(): JSX.Element {
     const used = lastUsedAt === null ? words.never : timeOf(lastUsedAt);
     return { id, cells: [person, isFixed ? words.roles[role] : choice, words.memberStates[state], used, buttons] };
   });
-  const headings = [words.name, words.role, words.state, words.lastUsed, words.change];
   return (
     <Page title={words.staff}>
       <Outcome failure={change.failure} />
       <Stack direction="row">
         <Button variant="contained" onClick={() => begin({ mail: '', name: '', role: 'reviewer' })}>
-          {words.addMember}
+          Add somebody
         </Button>
       </Stack>
-      <Rows label={words.staff} headings={headings} rows={rows} />
-      <Dialog open={begun !== undefined} onClose={() => begin(undefined)} title={begun?.mail ? words.newLink : words.addMember}>
+      <Rows label={words.staff} headings={[words.name, 'Role', words.state, 'Last used', words.change]} rows={rows} />
+      <Dialog open={begun !== undefined} onClose={() => begin(undefined)} title={begun?.mail ? 'New link' : 'Add somebody'}>
         {begun ? <Invite key={begun.mail} begun={begun} onMade={() => void mutate()} /> : null}
       </Dialog>
     </Page>
   );
 }
 
-/** Makes the link by which somebody gets in, and shows it once. */
 function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }): JSX.Element {
   const [{ mail, name, role }, setTyped] = useState(begun);
   const [made, setMade] = useState<AddedMember>();
@@ -86,16 +83,16 @@ function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }): JSX.El
   if (made)
     return (
       <TextBox
-        label={words.link}
-        hint={words.linkFor(made.name, made.hours)}
+        label="Link"
+        hint={`For ${made.name} alone. It works once, within ${made.hours} hours.`}
         readOnly
         value={`${window.location.origin}/desk/setup?token=${made.token}`}
         onChange={() => undefined}
       />
     );
   return (
-    <ActionForm action={make} button={words.makeLink}>
-      <p>{words.linkHint}</p>
+    <ActionForm action={make} button="Make a link">
+      <p>They choose a password and a second factor by it. What they had before ends at once.</p>
       <TextBox
         type="email"
         label={words.mail}
@@ -105,7 +102,39 @@ function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }): JSX.El
         onChange={(text) => type({ mail: text })}
       />
       <TextBox label={words.name} required value={name} onChange={(text) => type({ name: text })} />
-      <Choice label={words.role} value={role} options={roles} onChange={(text) => type({ role: text as StaffRole })} />
+      <Choice label="Role" value={role} options={roles} onChange={(text) => type({ role: text as StaffRole })} />
     </ActionForm>
+  );
+}
+
+/** The member's own sessions, each of which can be ended. */
+export function Sessions(): JSX.Element {
+  const { onSignedOut } = useSession();
+  const { data, error, mutate } = useSWR<{ data: readonly SessionLine[] }>('/sessions');
+  const end = useAction(async (id: number) => {
+    await call(`/sessions/${id}`, { method: 'DELETE' });
+    await mutate();
+  });
+  const endAll = useAction(async () => {
+    await call('/sessions', { method: 'DELETE' });
+    onSignedOut();
+  });
+  if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
+  const rows = data.data.map(({ id, lastUsedAt, createdAt, ipAddress, browser, isOwn }) => {
+    const button = (
+      <Button size="small" loading={end.isRunning} onClick={() => end.run(id)}>
+        End
+      </Button>
+    );
+    return { id, cells: [timeOf(lastUsedAt), timeOf(createdAt), ipAddress, browser, isOwn ? 'This one' : button] };
+  });
+  return (
+    <Page title={words.sessions}>
+      <Outcome failure={end.failure} />
+      <Rows label={words.sessions} headings={['Last used', 'Begun', 'Address', 'Browser', 'End']} rows={rows} />
+      <ActionButton color="error" action={endAll}>
+        Sign out everywhere
+      </ActionButton>
+    </Page>
   );
 }

@@ -59,9 +59,7 @@ export const takeBackMs = 10_000;
 
 /** The member who has an account, a message or an application. */
 export interface HolderAnswer {
-  /** The name; empty for nobody. */
   readonly holder: string;
-  /** Names of all who can have it. */
   readonly members: readonly string[];
 }
 
@@ -90,12 +88,9 @@ export interface QueueRow {
   readonly kind: QueueKind;
   /** Of the kind's own states. */
   readonly state: AccountState | 'asked' | MessageState | ApplicationState | MailState;
-  /** Of the account, message, application or mail. */
   readonly id: number;
   readonly name: string;
-  /** Its subject, warnings or job, in a few words. */
   readonly about: string;
-  /** Name of the member who has it; empty for nobody. */
   readonly holder: string;
   /** When it came in; ISO 8601 in UTC. */
   readonly since: string;
@@ -104,9 +99,8 @@ export interface QueueRow {
 /** One page of what waits. */
 export interface QueueAnswer {
   readonly data: readonly QueueRow[];
-  /** Of all pages. */
-  readonly total: number;
-  /** Names of all who can have something. */
+  /** Of all pages, where it is asked for. */
+  readonly total?: number;
   readonly members: readonly string[];
 }
 
@@ -164,7 +158,6 @@ export interface ProductAnswer {
   readonly history: readonly { readonly at: string; readonly actor: string; readonly kind: ProductChangeKind; readonly note: string }[];
 }
 
-/** A cell that changes. */
 interface ChangedCell {
   readonly code: string;
   readonly column: Column;
@@ -172,7 +165,6 @@ interface ChangedCell {
   readonly is: string;
 }
 
-/** A kind of change that a range would bring. */
 interface RangeChange {
   readonly count: number;
   /** The first few products, by code and name. */
@@ -182,7 +174,6 @@ interface RangeChange {
 /** The answer of the command that imports a range, as long as it only reads. Applied, it says less of the changes. */
 export interface RangeReading {
   readonly imported: boolean;
-  /** Columns of the file that are left aside. */
   readonly skipped: readonly string[];
   readonly products: number;
   readonly added: RangeChange;
@@ -191,7 +182,6 @@ export interface RangeReading {
   readonly badRows: number;
   /** Rows that come without what is no good in them, where the good rows are wanted. */
   readonly spared: number;
-  /** The first products as buyers would see them. */
   readonly preview: readonly string[];
   readonly problems: readonly RangeProblem[];
   /** Products that come, but not as their row says. */

@@ -20,14 +20,12 @@ function section(heading: string, facts: Facts): string {
   return `<h2>${escapeHtml(heading)}</h2><table>${rows.join('')}</table>`;
 }
 
-/** A time as people read it. */
 const timeOf = (iso: string): string =>
   `${new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 
 /** The name of a document in the zip; two may have one name. */
 const nameOf = ({ fileName }: AccountDetails['files'][number], index: number): string => `documents/${index + 1} ${fileName}`;
 
-/** The case as a page without scripts. */
 function pageOf(account: AccountDetails): string {
   const { typed, consent } = account;
   return [

@@ -55,18 +55,14 @@ async function readCase(database: Kysely<Schema>, id: number, name: string | und
   return { question: (await newestQuestion(database, id)) ?? null, others: others.map((other) => other.name) };
 }
 
+type Noted = 'noted' | 'opened' | 'assigned';
+
 /** Adds a note to the history of a case, the name of a file that was opened, or of the member who has it now. */
-async function note(
-  database: Kysely<Schema>,
-  id: number,
-  { actor, now, note: text }: Omit<Decision, 'heldMs'>,
-  kind: 'noted' | 'opened' | 'assigned' = 'noted',
-): Promise<void> {
+async function note(database: Kysely<Schema>, id: number, { actor, now, note: text }: Omit<Decision, 'heldMs'>, kind: Noted = 'noted') {
   const { state } = await database.selectFrom('account').select('state').where('id', '=', id).executeTakeFirstOrThrow();
   await addEvent(database, { accountId: id, at: now, kind, actor, from: state, to: state, note: text });
 }
 
-/** The tables of what is given to members. */
 const heldTables = { account: 'account', message: 'contactMessage', application: 'jobApplication' } as const;
 
 const holderParams = idParamsSchema.extend({ kind: z.enum(['account', 'message', 'application']) });
@@ -136,7 +132,6 @@ export function staffCaseRoutes(database: Database, reasons: CaseAnswer['reasons
 
     app.get(staffPaths.holder, { schema: { params: holderParams } }, ({ params }) => readHolder(kysely, params));
 
-    /** To a member by name; empty for nobody. */
     const holderSchema = { params: holderParams, body: z.strictObject({ to: line(lineMaxLength), by: bySchema }) };
     app.post(staffPaths.holder, { schema: holderSchema }, async ({ params, body: { to, by } }, reply) => {
       await assign(kysely, params, { actor: staffActor(by), now: new Date(), to });

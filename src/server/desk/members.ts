@@ -28,8 +28,10 @@ export interface MemberLine {
   readonly lastUsedAt: string | null;
 }
 
+type Named = Pick<MemberLine, 'mail' | 'name' | 'role'>;
+
 /** A member with a new link. */
-export interface AddedMember extends Pick<MemberLine, 'mail' | 'name' | 'role'> {
+export interface AddedMember extends Named {
   /** Goes into the link and is stored nowhere. */
   readonly token: string;
   /** How long the link works, in hours. */
@@ -58,16 +60,8 @@ export async function memberNames(database: Kysely<Schema>): Promise<string[]> {
   return members.map(({ name }) => name);
 }
 
-/**
- * Adds a member, or gives one a new beginning who has lost password or telephone: the old ones and all sessions end at once.
- *
- * @throws {RequestError} 409 when another member has the name
- */
-export async function addMember(
-  { kysely }: Database,
-  { mail, name, role }: { readonly mail: string; readonly name: string; readonly role: StaffRole },
-  now: Date,
-): Promise<AddedMember> {
+/** Adds a member, or gives one a new beginning who has lost password or telephone: the old ones and all sessions end at once. @throws {RequestError} 409 when another member has the name */
+export async function addMember({ kysely }: Database, { mail, name, role }: Named, now: Date): Promise<AddedMember> {
   const token = newToken();
   return kysely.transaction().execute(async (transaction) => {
     const other = await transaction
@@ -100,12 +94,7 @@ export async function addMember(
 }
 
 /** Changes a member who works at the desk, and ends what the tables have of their access. @throws {NotFoundError} when there is none */
-async function changeMember(
-  { kysely }: Database,
-  mail: string,
-  changes: Updateable<Schema['staffMember']>,
-  ends: readonly AccessTable[],
-): Promise<Pick<MemberLine, 'mail' | 'name'>> {
+async function changeMember({ kysely }: Database, mail: string, changes: Updateable<Schema['staffMember']>, ends: readonly AccessTable[]) {
   return kysely.transaction().execute(async (transaction) => {
     const member = await transaction
       .updateTable('staffMember')
@@ -119,15 +108,6 @@ async function changeMember(
     return { mail: member.mail, name: member.name };
   });
 }
-
-/** Ends a member's access at once. The name stays, since histories have it. @throws {NotFoundError} when there is none */
-export const removeMember = (database: Database, mail: string, now: Date): ReturnType<typeof changeMember> =>
-  changeMember(
-    database,
-    mail,
-    { switchedOffAt: now, passwordHash: null, totpSecret: null, recoveryHashes: [], setUpAt: null },
-    accessTables,
-  );
 
 const accessTables = ['staffSession', 'staffLink'] as const;
 type AccessTable = (typeof accessTables)[number];
@@ -192,19 +172,22 @@ export function staffMemberRoutes(database: Database): FastifyPluginCallback {
       return reply.code(201).send(await addMember(database, { ...body, name: body.name || body.mail }, new Date()));
     });
 
-    app.patch(staffPaths.staffMember, { schema: { params, body: z.strictObject({ role }) } }, async (request) => {
-      about(request, request.params.mail);
-      return changeMember(database, request.params.mail, request.body, []);
-    });
+    /** Ends what the tables have of a member's access, and changes the member. */
+    const change = (request: FastifyRequest, mail: string, changes: Updateable<Schema['staffMember']>, ends: readonly AccessTable[]) => {
+      about(request, mail);
+      return changeMember(database, mail, changes, ends);
+    };
 
-    app.delete(staffPaths.staffSessions, { schema: { params } }, async (request) => {
-      about(request, request.params.mail);
-      return changeMember(database, request.params.mail, {}, ['staffSession']);
-    });
+    app.patch(staffPaths.staffMember, { schema: { params, body: z.strictObject({ role }) } }, (request) =>
+      change(request, request.params.mail, request.body, []),
+    );
 
-    app.delete(staffPaths.staffMember, { schema: { params } }, async (request) => {
-      about(request, request.params.mail);
-      return removeMember(database, request.params.mail, new Date());
+    app.delete(staffPaths.staffSessions, { schema: { params } }, (request) => change(request, request.params.mail, {}, ['staffSession']));
+
+    // The name stays, since histories have it.
+    app.delete(staffPaths.staffMember, { schema: { params } }, (request) => {
+      const gone = { switchedOffAt: new Date(), passwordHash: null, totpSecret: null, recoveryHashes: [], setUpAt: null };
+      return change(request, request.params.mail, gone, accessTables);
     });
   });
 }

@@ -1,36 +1,38 @@
 /** Products at the desk: found by code or name, changed, withdrawn and put back, each with who did it. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { hash } from 'node:crypto';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
+import { wholeNumber } from '../../contract/catalogue.ts';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { staffActor } from '../accounts/history.ts';
 import { line } from '../accounts/staff.ts';
-import { csvHead, csvLine, escapePart, listCell } from '../../range/cells.ts';
+import { escapePart, listCell } from '../../range/cells.ts';
 import { columns, type Cells, type Column } from '../../range/columns.ts';
 import { RefusedPictureError } from '../../range/errors.ts';
 import { factCell, presentProduct } from '../../range/fileCells.ts';
+import { extensionOf, pictureLimits } from '../../range/picture.ts';
 import { RangeReader, type KnownCatalogue } from '../../range/readRange.ts';
-import type { ReadProduct } from '../catalogue/exportCatalogue.ts';
+import { readProducts, type ReadProduct } from '../catalogue/exportCatalogue.ts';
 import { readPlacedCategories, type PlacedCategory } from '../catalogue/flatCategories.ts';
 import { readProduct, replaceProduct, sourceOf } from '../catalogue/oneProduct.ts';
 import { mediaAddress } from '../catalogue/pictureSources.ts';
-import type { SourceProduct } from '../catalogue/source.ts';
+import type { MediaSource, SourceProduct } from '../catalogue/source.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
+import { originalPath, type MediaStore } from '../media/index.ts';
 import { bySchema } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { productFields, type ProductAnswer, type ProductCells, type ProductLine, type RangeReading } from './answers.ts';
-import type { CommandResult } from './commandLine.ts';
+import { productFields, type ProductAnswer, type ProductCells, type ProductLine } from './answers.ts';
+import { requireSession } from './access.ts';
+import { deskPaths } from './rules.ts';
 
 /** Most products that a search at the desk shows, and most changes of one. */
 const mostShown = 50;
 
-/** The parameter of a product's routes. */
-export const codeSchema = z.object({ code: line(lineMaxLength) });
+const codeSchema = z.object({ code: line(lineMaxLength) });
 
 const actionSchema = z.strictObject({ action: z.enum(['withdraw', 'putBack']), by: bySchema });
 
@@ -92,10 +94,7 @@ async function withdrawnProduct(database: Kysely<Schema>, code: string): Promise
 }
 
 async function readAnswer(database: Database, code: string): Promise<ProductAnswer> {
-  const present = await readProduct(database, code).catch((error: unknown) => {
-    if (!(error instanceof NotFoundError)) throw error;
-    return undefined;
-  });
+  const present = (await readProducts(database, { code }))[0]?.product;
   const product = present ?? (await withdrawnProduct(database.kysely, code));
   const changes = database.kysely.selectFrom('productChange').select(['at', 'actor', 'kind', 'note']).where('code', '=', code);
   const history = await changes.orderBy('id', 'desc').limit(mostShown).execute();
@@ -129,22 +128,16 @@ async function noted(database: Kysely<Schema>, change: Change, act: () => Promis
   });
 }
 
-/** A change of facts, with what stood there when they were typed. */
 interface Wanted {
   readonly cells: Partial<ProductCells>;
   readonly seen?: Partial<ProductCells> | undefined;
   readonly by: string;
 }
 
-/**
- * Changes facts of a product by the rules of the import.
- *
- * @throws {RequestError} 422 with the reasons by field, 409 with what stands there now where somebody else was first
- */
+/** Changes facts of a product by the rules of the import. @throws {RequestError} 422 with the reasons by field, 409 with what stands there now where somebody else was first */
 async function changeProduct(database: Database, code: string, { cells: given, seen = {}, by }: Wanted): Promise<void> {
   const before = await readProduct(database, code);
-  const placed = await readPlacedCategories(database);
-  const cells = cellsOf(before, placed);
+  const cells = cellsOf(before, await readPlacedCategories(database));
   const changed = productFields.filter((field) => given[field] !== undefined && given[field] !== cells[field]);
   if (changed.length === 0) return;
   const overtaken = changed
@@ -152,28 +145,29 @@ async function changeProduct(database: Database, code: string, { cells: given, s
     .map((field) => [field, `Is now: ${cells[field] || 'empty'}`]);
   if (overtaken.length > 0)
     throw new RequestError(409, 'Somebody else changed this product. Save again to replace that.', Object.fromEntries(overtaken));
-  const next = await readCells(database, before, placed, Object.fromEntries(changed.map((field) => [field, given[field]!])));
+  const next = await readCells(database, before, Object.fromEntries(changed.map((field) => [field, given[field]!])));
   const note = changed.map((field) => `${field}: ${cells[field]} → ${given[field]!}`).join('\n');
   const change = { code, actor: staffActor(by), kind: 'changed', note } as const;
   await noted(database.kysely, change, () => replaceProduct(database, code, next));
 }
 
-/** Reads some new cells of a product as an import reads a row of a file that has no more columns than it needs. */
-async function readCells({ kysely }: Database, before: ReadProduct, placed: readonly PlacedCategory[], changed: Partial<Cells>) {
+/** Reads some new cells of a product as an import reads a row of a file that has no more columns than it needs. @param picture - the new one that they name */
+async function readCells(database: Database, before: ReadProduct, changed: Partial<Cells>, picture?: MediaSource) {
+  const placed = await readPlacedCategories(database);
   const { code } = before;
   const categories = placed.map(({ slug, path }) => ({ slug, path }));
   const row = { ...rowOf(before, placed), ...changed };
   const names = Object.keys(row) as Column[];
-  const tags = (await kysely.selectFrom('tag').select('name').execute()).map((tag) => tag.name);
+  const tags = (await database.kysely.selectFrom('tag').select('name').execute()).map((tag) => tag.name);
   const present = presentProduct(before, columns.filter((column) => !names.includes(column))); // prettier-ignore
   const known: KnownCatalogue = {
     categories,
     createdAt: new Map([[code, before.createdAt]]),
-    pictures: new Set(),
+    pictures: new Set(before.variants.flatMap(({ images }) => images.map(({ hash }) => hash))),
     tags,
     present: { categories, product: () => present, close: () => {} },
   };
-  const pictures = { take: () => Promise.reject(new RefusedPictureError()), stored: async () => undefined };
+  const pictures = { take: async () => picture!, stored: async () => undefined };
   const reader = new RangeReader({ names, width: names.length, skipped: [] }, known, pictures, new Date(), {
     keepGood: false,
     othersStay: true,
@@ -199,40 +193,39 @@ function refusalOf(problems: readonly { readonly field: string; readonly reason:
   return new RequestError(422, sentence, Object.fromEntries(problems.map(({ field, reason }) => [field, reason])));
 }
 
-/** Takes a picture of a product away. @param index - its place among those of the first variant */
-export async function removePicture(database: Database, code: string, index: number, by: string): Promise<void> {
-  const { facts, variants } = presentProduct(await readProduct(database, code), []);
-  const [first, ...others] = variants;
-  const next = { ...facts, variants: [{ ...first!, images: first!.images.toSpliced(index, 1) }, ...others] };
-  await noted(database.kysely, { ...pictureChange(by), code }, () => replaceProduct(database, code, next));
-}
+/** The calls about the pictures of one product, which has them at its first variant. They are signed by whoever is signed in. @param store - keeps the originals */
+export function productPictureRoutes(database: Database, store: MediaStore): FastifyPluginCallback {
+  /** @param source - of a new picture, which any name stands for that is not of a stored one */
+  async function change(code: string, by: string, choose: (present: readonly string[]) => readonly string[], source?: MediaSource) {
+    const before = await readProduct(database, code);
+    const images = choose(before.variants[0]!.images.map(({ view, hash }) => `${view}=stored:${hash}`)).join(' | ');
+    const next = await readCells(database, before, { images }, source);
+    const noting = { code, actor: staffActor(by), kind: 'changed', note: 'picture' } as const;
+    await noted(database.kysely, noting, () => replaceProduct(database, code, next));
+  }
+  return routes((app) => {
+    const parsing = { parseAs: 'buffer', bodyLimit: pictureLimits.bytes } as const;
+    app.addContentTypeParser('application/octet-stream', parsing, (_request, bytes, done) => done(null, bytes));
 
-const pictureChange = (by: string) => ({ actor: staffActor(by), kind: 'changed', note: 'picture' }) as const;
+    const placeSchema = z.object({ place: z.enum(['first', 'last']).default('first') });
+    const newSchema = { params: codeSchema, body: z.instanceof(Buffer), querystring: placeSchema };
+    app.put(deskPaths.productPicture, { schema: newSchema }, async (request, reply) => {
+      const { params, query, body } = request;
+      const extension = await extensionOf(body).catch((error: unknown) => {
+        throw error instanceof RefusedPictureError ? new RequestError(422, `The picture ${error.message}.`) : error;
+      });
+      const path = originalPath(hash('sha256', body), extension);
+      await store.write(path, body);
+      const choose = (present: readonly string[]) => (query.place === 'first' ? ['new', ...present.slice(1)] : [...present, 'new']);
+      await change(params.code, requireSession(request).member.name, choose, { kind: 'file', path });
+      return reply.code(204).send();
+    });
 
-/** A picture that comes: the name of its file in a folder, in the place of the first picture or behind the last. */
-interface NewPicture {
-  readonly folder: string;
-  readonly file: string;
-  readonly place: 'first' | 'last';
-}
-
-/** Gives a product a picture. @param run - runs a command of the command line, which checks and keeps pictures */
-export async function addPicture(
-  database: Database,
-  code: string,
-  { folder, file, place }: NewPicture,
-  by: string,
-  run: (words: readonly string[]) => Promise<CommandResult<RangeReading>>,
-): Promise<void> {
-  const product = await readProduct(database, code);
-  const present = product.variants[0]!.images.map(({ view, hash }) => `${view}=stored:${hash}`);
-  const images = place === 'first' ? [file, ...present.slice(1)] : [...present, file];
-  const row = { ...rowOf(product, await readPlacedCategories(database)), images: images.join(' | ') };
-  const table = join(folder, 'product.csv');
-  await writeFile(table, csvHead(Object.keys(row)) + csvLine(Object.values(row)), { mode: 0o600 });
-  await noted(database.kysely, { ...pictureChange(by), code }, async () => {
-    const { answer, said } = await run(['catalogue', 'import', table, '--others-stay', '--images', folder]);
-    if (answer?.imported) return;
-    throw answer?.problems.length ? refusalOf(answer.problems) : new RequestError(422, said.trim().split('\n').at(-1)!);
+    const oldSchema = { params: codeSchema, querystring: z.object({ index: wholeNumber(0, 100) }) };
+    app.delete(deskPaths.productPicture, { schema: oldSchema }, async (request, reply) => {
+      const { params, query } = request;
+      await change(params.code, requireSession(request).member.name, (present) => present.toSpliced(query.index, 1));
+      return reply.code(204).send();
+    });
   });
 }

@@ -19,9 +19,10 @@ export interface QueueQuery {
   readonly search: string;
   readonly sort: QueueSort;
   readonly order: 'asc' | 'desc';
-  /** From 0, of so many rows. */
   readonly page: number;
   readonly size: number;
+  /** Whether nobody counts what waits: that takes longer than its rows. */
+  readonly uncounted?: boolean;
 }
 
 const columns: Readonly<Record<QueueSort, string>> = { since: 'since', kind: 'kind', name: 'lower(name)' };
@@ -37,20 +38,30 @@ function aboutOf(kind: QueueKind, about: readonly unknown[], facts: BrandFacts):
 
 const itemLabels = questionItems(directorCount.max);
 
+type Read = Omit<QueueAnswer, 'members'>;
+
 /** One page of what waits: beyond the end the last one. @param facts - by which mails have their subjects */
-export async function readQueue(database: Kysely<Schema>, query: QueueQuery, facts: BrandFacts): Promise<Omit<QueueAnswer, 'members'>> {
+export function readQueue(database: Kysely<Schema>, query: QueueQuery, facts: BrandFacts): Promise<Read> {
+  return database.transaction().execute(async (transaction) => {
+    // The shop's statements have one plan for all values. Here the values decide whether an index has the page, or a search reads all.
+    await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);
+    return readPage(transaction, query, facts);
+  });
+}
+
+async function readPage(database: Kysely<Schema>, query: QueueQuery, facts: BrandFacts): Promise<Read> {
   const parts = query.kinds.map((kind) => partOf(database, kind, query));
   const order = sql.raw(`${columns[query.sort]} ${query.order}, since ${query.order}, kind, id`);
   // Of each kind no more rows are sorted with the others' than the page can need; an index has the oldest.
   const most = (query.page + 1) * query.size;
   const firsts = parts.map((part) => sql`(select * from (${part}) part order by ${order} limit ${most})`);
-  const counts = parts.map((part) => sql`(select count(*) from (${part}) part)`);
-  const { rows } = await sql<Omit<QueueRow, 'since' | 'about'> & { since: Date; about: unknown[]; total: string }>`
+  const counts = query.uncounted ? [sql`null`] : parts.map((part) => sql`(select count(*) from (${part}) part)`);
+  const { rows } = await sql<Omit<QueueRow, 'since' | 'about'> & { since: Date; about: unknown[]; total: string | null }>`
     select waiting.*, (select ${sql.join(counts, sql` + `)}) as total from (${sql.join(firsts, sql` union all `)}) waiting
     order by ${order} limit ${query.size} offset ${query.page * query.size}`.execute(database);
   if (rows.length === 0 && query.page > 0) {
-    const { total } = await readQueue(database, { ...query, page: 0, size: 1 }, facts);
-    return readQueue(database, { ...query, page: Math.max(0, Math.ceil(total / query.size) - 1) }, facts);
+    const { total = 0 } = await readPage(database, { ...query, page: 0, size: 1, uncounted: false }, facts);
+    return readPage(database, { ...query, page: Math.max(0, Math.ceil(total / query.size) - 1) }, facts);
   }
   return {
     data: rows.map(({ total: _total, since, about, ...row }) => ({
@@ -58,7 +69,7 @@ export async function readQueue(database: Kysely<Schema>, query: QueueQuery, fac
       about: aboutOf(row.kind, about, facts),
       since: since.toISOString(),
     })),
-    total: Number(rows[0]?.total ?? 0),
+    ...(!query.uncounted && { total: Number(rows[0]?.total ?? 0) }),
   };
 }
 

@@ -15,7 +15,9 @@ import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import { refuseOtherSites } from '../http/crossSite.ts';
 import { sendError, sendUnknownRoute } from '../http/errors.ts';
+import { immutableFiles } from '../http/immutableFiles.ts';
 import { refuseUnreadableQuery, routes } from '../http/validation.ts';
+import type { MediaStore } from '../media/index.ts';
 import { newToken } from '../security/tokens.ts';
 import { networks } from '../security/visitorAddress.ts';
 import { describeCall } from '../staff/log.ts';
@@ -26,6 +28,7 @@ import { queueKinds, queueSorts, unattendedHeader, type QueueAnswer } from './an
 import { noteOpening } from './case.ts';
 import { deskDocument, deskPolicy, viewerDocument, viewerPolicy, type DeskAssets } from './page.ts';
 import { memberNames } from './members.ts';
+import { productPictureRoutes } from './products.ts';
 import { readQueue } from './queue.ts';
 import { findDeskSession, isPasswordOf, type DeskSession } from './sessions.ts';
 import { deskWorkRoutes } from './work.ts';
@@ -41,6 +44,7 @@ declare module 'fastify' {
 /** The parts of the shop that the desk needs. */
 export interface DeskParts {
   readonly database: Database;
+  readonly mediaStore: MediaStore;
   readonly facts: BrandFacts;
   readonly brand: BrandName;
   readonly publicUrl: string;
@@ -48,7 +52,6 @@ export interface DeskParts {
   readonly allowedNetworks: readonly string[];
   readonly loginLimits: LoginLimits;
   readonly clock: () => Date;
-  /** The files of its page; without them only its calls answer. */
   readonly assets: DeskAssets | undefined;
   /** Where the shop's files and rows are, for commands that run beside the server. */
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>;
@@ -56,7 +59,6 @@ export interface DeskParts {
   readonly registerStaffRoutes: (scope: FastifyInstance) => void;
 }
 
-/** Address of the desk's calls. */
 const apiPrefix = deskBase + apiBase;
 
 /** The desk, to be registered at {@link deskBase}. To a network that is not allowed it does not exist. */
@@ -99,13 +101,8 @@ function deskPage({ facts, brand, publicUrl }: DeskParts, assets: DeskAssets): F
       });
     if (assets.folder !== undefined)
       void scope.register(fastifyStatic, {
+        ...immutableFiles,
         root: assets.folder,
-        prefix: '/assets/',
-        preCompressed: true,
-        immutable: true,
-        maxAge: '1y',
-        index: false,
-        decorateReply: false,
         // The frame that draws documents has no origin, and these files no secrets.
         setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
       });
@@ -118,10 +115,7 @@ function deskCalls(parts: DeskParts): FastifyPluginCallback {
   const cookie = deskCookie(publicUrl.startsWith('https:'));
   return (api, _options, done) => {
     api.decorateRequest('deskSession', undefined);
-    api.addHook('onRequest', (_request, reply, next) => {
-      void reply.header('cache-control', 'no-store');
-      next();
-    });
+    api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     api.addHook('onRequest', refuseOtherSites(publicUrl, { mustTell: true }));
     api.addHook('onRequest', async (request) => {
       const token = cookie.read(request);
@@ -145,7 +139,7 @@ function deskCalls(parts: DeskParts): FastifyPluginCallback {
 }
 
 /** The staff routes as members may call them: each by its rule, and signed by whoever is signed in. */
-function staffCalls({ registerStaffRoutes, config, database, loginLimits, clock }: DeskParts): FastifyPluginCallback {
+function staffCalls({ registerStaffRoutes, config, database, mediaStore, loginLimits, clock }: DeskParts): FastifyPluginCallback {
   return (scope, _options, done) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, isStaffCall: true };
@@ -167,6 +161,7 @@ function staffCalls({ registerStaffRoutes, config, database, loginLimits, clock 
     });
     registerStaffRoutes(scope);
     void scope.register(deskWorkRoutes(config, database));
+    void scope.register(productPictureRoutes(database, mediaStore));
     done();
   };
 }
@@ -184,7 +179,6 @@ async function confirmErasure(request: FastifyRequest, { member }: DeskSession, 
   request.log.info({ staff: member.id, reason: data.reason }, 'a person is erased');
 }
 
-/** The calls whose body names who acts. */
 const signedPaths: ReadonlySet<string | undefined> = new Set(
   [
     staffPaths.accountDecision,
@@ -196,7 +190,6 @@ const signedPaths: ReadonlySet<string | undefined> = new Set(
   ].map((path) => apiPrefix + path),
 );
 
-/** Puts the member's name in the place of any that a body gives. */
 function sign(request: FastifyRequest, { member }: DeskSession): void {
   if (typeof request.body === 'object' && request.body !== null) request.body = { ...request.body, by: member.name };
 }
@@ -213,6 +206,7 @@ const queueSchema = z.object({
   order: z.enum(['asc', 'desc']).default('asc'),
   page: wholeNumber(0, 100_000).default(0),
   size: wholeNumber(1, 100).default(50),
+  uncounted: switchSchema,
 });
 
 function queueRoute({ database: { kysely }, facts }: DeskParts): FastifyPluginCallback {

@@ -8,10 +8,8 @@ import { hashToken } from '../security/tokens.ts';
 
 /** Seconds that a code is shown for, the RFC's own; authenticators know no other. */
 const stepSeconds = 30;
-
 /** Codes before and after the present one that work too, for clocks that are late or early. */
 const toleratedSteps = 1;
-
 const recoveryCodeCount = 10;
 
 /** A new secret of 160 bits, in base32. */
@@ -37,17 +35,8 @@ export function newRecoveryCodes(): { readonly codes: readonly string[]; readonl
 
 const hashRecoveryCode = (code: string): string => hashToken(bareNumber(code));
 
-/**
- * Uses up a code of an authenticator or a recovery code. One statement decides, so that of several attempts with one code exactly one succeeds.
- *
- * @returns whether it was right
- */
-export async function spendCode(
-  database: Kysely<Schema>,
-  { id, totpSecret }: { readonly id: number; readonly totpSecret: string },
-  code: string,
-  now: Date,
-): Promise<boolean> {
+/** Uses up a code of an authenticator or a recovery code. One statement decides, so that of several attempts with one code exactly one succeeds. @returns whether it was right */
+export async function spendCode(database: Kysely<Schema>, { id, totpSecret }: { id: number; totpSecret: string }, code: string, now: Date) {
   const member = database.updateTable('staffMember').where('id', '=', id);
   const step = stepOfCode(totpSecret, code, now);
   const hash = hashRecoveryCode(code);

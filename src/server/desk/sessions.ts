@@ -1,6 +1,6 @@
 /** Sessions at the desk. The cookie has the token, the database its hash. */
 import Bowser from 'bowser';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database, Schema } from '../database/index.ts';
 import type { StaffRole } from '../database/schema.ts';
 import { findByPassword } from '../security/passwords.ts';
@@ -14,7 +14,6 @@ export const deskSessionMs = { idle: 30 * 60_000, absolute: 12 * 3_600_000, half
 
 /** Shortest time between two recorded uses, in milliseconds, so that not every call writes. */
 const touchMs = 60_000;
-
 /** Longest user agent that is kept, in characters. */
 const userAgentMaxLength = 300;
 
@@ -38,16 +37,8 @@ export async function isPasswordOf({ kysely }: Database, memberId: number, passw
   return (await findByPassword(find, password)) !== undefined;
 }
 
-/**
- * Checks mail address and password, and opens a session that waits for its second factor. Takes the same time when nobody has the address.
- *
- * @returns the session's token; undefined when they do not belong together
- */
-export async function openSession(
-  { kysely }: Database,
-  { mail, password }: { readonly mail: string; readonly password: string },
-  origin: Origin,
-): Promise<string | undefined> {
+/** Checks mail address and password, and opens a session that waits for its second factor. Takes the same time when nobody has the address. @returns the session's token; undefined when they do not belong together */
+export async function openSession({ kysely }: Database, { mail, password }: Record<'mail' | 'password', string>, origin: Origin) {
   const find = () =>
     kysely
       .selectFrom('staffMember')
@@ -73,19 +64,15 @@ export async function openSession(
       .where('memberId', '=', current.id)
       .where((where) => where.not(isAlive(where, origin.now)))
       .execute();
-    return insertSession({ kysely: transaction }, current.id, origin, false);
+    return insertSession(transaction, current.id, origin, false);
   });
 }
 
 /** Opens a session. Gives its token. */
-export async function insertSession(
-  { kysely }: Pick<Database, 'kysely'>,
-  memberId: number,
-  { address, userAgent, now }: Origin,
-  hasSecondFactor: boolean,
-): Promise<string> {
+export async function insertSession(database: Kysely<Schema>, memberId: number, origin: Origin, hasSecondFactor: boolean): Promise<string> {
+  const { address, userAgent, now } = origin;
   const token = newToken();
-  await kysely
+  await database
     .insertInto('staffSession')
     .values({
       memberId,
@@ -101,11 +88,7 @@ export async function insertSession(
   return token;
 }
 
-/**
- * Completes a session by a code. It gets a new token, so that one that was known before opens nothing.
- *
- * @returns the new token; undefined when the code is wrong or used
- */
+/** Completes a session by a code. It gets a new token, so that one that was known before opens nothing. @returns the new token; undefined when the code is wrong or used */
 export async function completeSession({ kysely }: Database, session: DeskSession, code: string, now: Date): Promise<string | undefined> {
   return kysely.transaction().execute(async (transaction) => {
     const member = await transaction
@@ -129,12 +112,7 @@ export async function completeSession({ kysely }: Database, session: DeskSession
 }
 
 /** The session of a token, which counts as used where somebody is at the screen; undefined when it is unknown or over. */
-export async function findDeskSession(
-  { kysely }: Database,
-  token: string,
-  now: Date,
-  isAttended: boolean,
-): Promise<DeskSession | undefined> {
+export async function findDeskSession({ kysely }: Database, token: string, now: Date, isUsed: boolean): Promise<DeskSession | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const found = await kysely
     .selectFrom('staffSession')
@@ -146,7 +124,7 @@ export async function findDeskSession(
     .executeTakeFirst();
   if (!found) return undefined;
   const { id, hasSecondFactor, lastUsedAt, memberId, mail, name, role } = found;
-  if (isAttended && now.getTime() - lastUsedAt.getTime() > touchMs)
+  if (isUsed && now.getTime() - lastUsedAt.getTime() > touchMs)
     await kysely.updateTable('staffSession').set({ lastUsedAt: now }).where('id', '=', id).execute();
   return { id, hasSecondFactor, member: { id: memberId, mail, name, role } };
 }

@@ -26,7 +26,6 @@ export interface SignInParts {
 
 /** Longest code that is looked at: a recovery code with spaces. */
 const codeMaxLength = 60;
-
 /** Longest password, in characters: hashing longer ones would only cost time. */
 const passwordMaxLength = 128;
 
@@ -50,17 +49,14 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
     return value;
   };
   return routes((app) => {
-    app.post(
-      '/session',
-      { schema: { body: z.strictObject({ mail: z.string().min(1).max(mailMaxLength), password }) } },
-      async (request, reply): Promise<SignInAnswer> => {
-        const origin = originOf(request, clock());
-        const opened = await limited(`desk ${request.body.mail}`, request, () => openSession(database, request.body, origin));
-        if (opened === undefined) throw new RequestError(401, 'E-mail or password is wrong.');
-        cookie.write(reply, opened);
-        return { next: 'code' };
-      },
-    );
+    const body = z.strictObject({ mail: z.string().min(1).max(mailMaxLength), password });
+    app.post('/session', { schema: { body } }, async (request, reply): Promise<SignInAnswer> => {
+      const origin = originOf(request, clock());
+      const opened = await limited(`desk ${request.body.mail}`, request, () => openSession(database, request.body, origin));
+      if (opened === undefined) throw new RequestError(401, 'E-mail or password is wrong.');
+      cookie.write(reply, opened);
+      return { next: 'code' };
+    });
 
     app.post('/session/code', { schema: { body: z.strictObject({ code }) } }, async (request, reply): Promise<SignInAnswer> => {
       const { deskSession } = request;
@@ -103,10 +99,11 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
 }
 
 /** The calls behind the one-time link: first the password, then a code that shows that the authenticator has the secret. */
-export function setupRoutes({ database, facts, cookie, clock }: SignInParts): FastifyPluginCallback {
+export function setupRoutes(parts: SignInParts): FastifyPluginCallback {
+  const { database, cookie, clock } = parts;
   return routes((app) => {
-    app.post('/setup/password', { schema: { body: z.strictObject({ token, password }) } }, async ({ body }): Promise<SetupAnswer> =>
-      choosePassword(database, facts, body, clock()),
+    app.post('/setup/password', { schema: { body: z.strictObject({ token, password }) } }, ({ body }): Promise<SetupAnswer> =>
+      choosePassword(parts, body),
     );
 
     app.post('/setup/code', { schema: { body: z.strictObject({ token, code }) } }, async (request, reply): Promise<RecoveryAnswer> => {
@@ -133,18 +130,12 @@ const passwordMinLength = 12;
 
 const outdatedLink = (): RequestError => new RequestError(410, 'This link was used, replaced or is older than three days.');
 
-/**
- * Stores a password and gives the second factor that goes with it. The link stays usable, so that a page can be loaded again half-way.
- *
- * @throws {RequestError} 410 when the link works no more, 422 for a password that is short or guessed first
- */
+/** Stores a password and gives the second factor that goes with it. The link stays usable, so that a page can be loaded again half-way. @throws {RequestError} 410 when the link works no more, 422 for a password that is short or guessed first */
 async function choosePassword(
-  { kysely }: Database,
-  facts: BrandFacts,
-  { token, password }: { readonly token: string; readonly password: string },
-  now: Date,
-): Promise<SetupAnswer> {
-  const invited = await findInvited(kysely, token, now);
+  { database: { kysely }, facts, clock }: SignInParts,
+  { token, password }: Record<'token' | 'password', string>,
+) {
+  const invited = await findInvited(kysely, token, clock());
   if (!invited) throw outdatedLink();
   const { id, mail, name, totpSecret } = invited;
   // Its lists of words take time and memory that no start should wait for.
@@ -163,17 +154,8 @@ async function choosePassword(
   return { mail, secret: totpSecret, uri: authenticatorUri(totpSecret, { issuer: facts.name, mail }) };
 }
 
-/**
- * Uses the link up by a first code, and opens a session.
- *
- * @returns the session's token and the recovery codes; undefined when the code is wrong
- * @throws {RequestError} 410 when the link works no more
- */
-async function confirmSecondFactor(
-  { kysely }: Database,
-  { token, code }: { readonly token: string; readonly code: string },
-  origin: Origin,
-) {
+/** Uses the link up by a first code, and opens a session. @returns the session's token and the recovery codes; undefined when the code is wrong @throws {RequestError} 410 when the link works no more */
+async function confirmSecondFactor({ kysely }: Database, { token, code }: Record<'token' | 'code', string>, origin: Origin) {
   return kysely.transaction().execute(async (transaction) => {
     const member = await findInvited(transaction, token, origin.now);
     if (!member || member.passwordHash === null) throw outdatedLink();
@@ -193,6 +175,6 @@ async function confirmSecondFactor(
       .set({ setUpAt: origin.now, lastTotpStep: step, recoveryHashes: hashes })
       .where('id', '=', member.id)
       .execute();
-    return { member, session: await insertSession({ kysely: transaction }, member.id, origin, true), recoveryCodes: codes };
+    return { member, session: await insertSession(transaction, member.id, origin, true), recoveryCodes: codes };
   });
 }

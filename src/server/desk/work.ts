@@ -1,42 +1,46 @@
-/** Calls of the desk beside the staff routes, each with its rule too: how the shop is, a new range from a file, and changes of one product. */
+/** Calls of the desk beside the staff routes, each with its rule too: how the shop is, and a new range from a file. */
+import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import { searchTextMaxLength } from '../../contract/limits.ts';
-import { wholeNumber } from '../../contract/catalogue.ts';
-import type { Config } from '../config.ts';
 import { line } from '../accounts/staff.ts';
+import type { Config } from '../config.ts';
 import { latestBackups } from '../backup/index.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
-import {
-  pictureKinds,
-  rangeColumns,
-  type FileColumns,
-  type HealthAnswer,
-  type RangeAnswer,
-  type RangeQuestion,
-  type RangeReading,
-} from './answers.ts';
-import { runCommandLine } from './commandLine.ts';
-import { addPicture, codeSchema, removePicture } from './products.ts';
+import { rangeColumns, type FileColumns, type HealthAnswer, type RangeAnswer, type RangeQuestion, type RangeReading } from './answers.ts';
 import { deskPaths } from './rules.ts';
-import { requireSession } from './access.ts';
 
 /** Largest file of a range, in bytes. */
 const rangeMaxBytes = 100 * 1024 * 1024;
-
 /** Most refused rows that are shown. */
 const shownProblems = 200;
-
 /** Lines of the command that say how far it is. */
 const isProgress = /^(?:Reading|Loading) the /u;
+
+const program = fileURLToPath(new URL('../../../scripts/shop.ts', import.meta.url));
+
+/** Runs the command line in a process of its own: what it reads and checks is written once, and takes no memory or time of the server. @param stop - ends it @returns its answer in JSON, and its words for people */
+async function runCommandLine<Answer>(
+  { dataDir, databaseUrl, brand }: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>,
+  words: readonly string[],
+  stop: AbortSignal,
+): Promise<{ answer: Answer | undefined; said: string }> {
+  const env = { ...process.env, DATA_DIR: dataDir, BRAND: brand, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
+  const child = spawn(process.execPath, [program, ...words, '--json'], { env, stdio: ['ignore', 'pipe', 'pipe'], signal: stop });
+  const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const [, out, said] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { said, answer: out.startsWith('{') ? (JSON.parse(out) as Answer) : undefined };
+}
 
 /** Passes on no more bytes than a file may have. */
 function limited(): Transform {
@@ -50,15 +54,20 @@ function limited(): Transform {
   });
 }
 
-/** A file's columns as the command line writes them down, and as they were chosen. */
-const savedMap = 'saved.json';
-const chosenMap = 'chosen.json';
-/** The answers to what a file leaves open, by the options of the command line. */
-const answersFile = 'answers.json';
-const isGone = () => new NotFoundError('This file is gone. Choose it again.');
+/** A file that waits to be applied. Only the newest does. */
+interface Upload {
+  readonly id: string;
+  readonly folder: string;
+  readonly file: string;
+  /** Options of the command line that say what the file leaves open, and as what its columns are read. */
+  readonly options: Map<string, string>;
+  /** Its columns as the command line wrote them down last. */
+  map?: FileMap | undefined;
+}
+
 const fileId = z.object({ id: z.uuid() });
 
-/** The parts of such a map that the desk changes: those that read one column as it is. */
+/** The parts of the command line's map that the desk changes: those that read one column as it is. */
 interface FileMap {
   readonly columns: Readonly<Record<string, unknown>>;
   readonly others?: readonly string[];
@@ -80,139 +89,93 @@ function mapWith(map: FileMap, chosen: FileColumns): FileMap {
   return { ...map, columns: Object.fromEntries([...rules, ...read.map(([name, column]) => [column, name])]), others };
 }
 
-/** Does one thing at a time, which bounds memory: the next is refused, or waits. */
-type Alone = <Result>(work: () => Promise<Result>, waits?: boolean) => Promise<Result>;
+/** Reads the files of uploads, one at a time, which bounds memory. @param run - runs a command of the command line */
+function rangeFiles(run: <Answer>(words: readonly string[]) => ReturnType<typeof runCommandLine<Answer>>) {
+  let isBusy = false;
+  const refuseWhileBusy = (): void => {
+    if (isBusy) throw new RequestError(409, 'Another file is being read. Try again in a minute.');
+  };
 
-/** Reads the files of uploads, each in its folder. */
-function rangeFiles(config: Parameters<typeof runCommandLine>[0], folder: string, alone: Alone, stop: AbortSignal) {
-  /** Reads the file of an upload, by the columns that were chosen for it. */
-  const importFile = (id: string, options: readonly string[]): Promise<Pick<RangeAnswer, 'reading' | 'refusal' | 'question'>> =>
-    alone(async () => {
-      const names = await readdir(join(folder, id)).catch((): string[] => []);
-      const name = names.find((each) => each.startsWith('range.'));
-      if (name === undefined) throw isGone();
-      const file = join(folder, id, name);
-      const report = options.includes('--dry-run') ? [] : ['--report', join(folder, id, 'problems.csv')];
-      const map = names.includes(chosenMap) ? ['--map', join(folder, id, chosenMap)] : [];
-      const said = Object.entries((await read<Record<string, string>>(id, answersFile)) ?? {}).flatMap(([name, value]) => [
-        `--${name}`,
-        value,
-      ]);
-      const words = ['catalogue', 'import', file, ...report, ...map, ...said, ...options];
-      const { answer, said: refusal } = await runCommandLine<RangeReading | RangeQuestion>(config, words, stop);
-      if (answer && 'asks' in answer) return { question: answer };
-      const first = (problems: RangeReading['problems']) => problems.slice(0, shownProblems);
-      if (answer) return { reading: { ...answer, problems: first(answer.problems), notes: first(answer.notes) } };
-      const lines = refusal.replaceAll(file, 'The file').trim().split('\n');
-      return { refusal: lines.find((line) => !isProgress.test(line)) ?? '' };
-    });
-
-  const read = async <Content = FileMap>(id: string, name: string): Promise<Content | undefined> => {
-    const text = await readFile(join(folder, id, name), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as Content);
+  const importFile = async ({ file, folder, options }: Upload, more: readonly string[]): Promise<Omit<RangeAnswer, 'id' | 'columns'>> => {
+    refuseWhileBusy();
+    isBusy = true;
+    const report = more.includes('--dry-run') ? [] : ['--report', join(folder, 'problems.csv')];
+    const said = [...options].flatMap(([name, value]) => [`--${name}`, value]);
+    const command = ['catalogue', 'import', file, ...report, ...said, ...more];
+    const { answer, said: refusal } = await run<RangeReading | RangeQuestion>(command).finally(() => (isBusy = false));
+    if (answer && 'asks' in answer) return { question: answer };
+    const first = (problems: RangeReading['problems']) => problems.slice(0, shownProblems);
+    if (answer) return { reading: { ...answer, problems: first(answer.problems), notes: first(answer.notes) } };
+    const lines = refusal.replaceAll(file, 'The file').trim().split('\n');
+    return { refusal: lines.find((line) => !isProgress.test(line)) ?? '' };
   };
 
   /** Reads a file without changing anything, as it will be applied: its good rows. One whose columns cannot even be named is refused. */
-  const readFirst = async (id: string): Promise<RangeAnswer> => {
-    const result = await importFile(id, ['--dry-run', '--keep-good', '--save-map', join(folder, id, savedMap)]);
-    const map = await read(id, savedMap);
-    if (map) return { id, columns: columnsIn(map, result.reading?.skipped ?? []), ...result };
-    if (result.question) return { id, columns: {}, ...result };
-    throw new RequestError(422, result.refusal ?? '');
+  const readFirst = async (upload: Upload): Promise<RangeAnswer> => {
+    const saved = join(upload.folder, 'saved.json');
+    const result = await importFile(upload, ['--dry-run', '--keep-good', '--save-map', saved]);
+    const text = await readFile(saved, 'utf8').catch(() => undefined);
+    upload.map = text === undefined ? undefined : (JSON.parse(text) as FileMap);
+    if (!upload.map && !result.question) throw new RequestError(422, result.refusal ?? '');
+    return { id: upload.id, columns: upload.map ? columnsIn(upload.map, result.reading?.skipped ?? []) : {}, ...result };
   };
 
-  /** Keeps the columns that are chosen for a file, or the answers to what it leaves open. */
-  const choose = async (id: string, { columns, ...answers }: { columns?: FileColumns | undefined }): Promise<void> => {
-    const keep = (name: string, content: object) =>
-      writeFile(join(folder, id, name), JSON.stringify(content), { mode: 0o600 }).catch((error: unknown) => {
-        throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? isGone() : error;
-      });
-    const map = await read(id, savedMap);
-    if (columns && !map) throw isGone();
-    if (columns && map) await keep(chosenMap, mapWith(map, columns));
-    else await keep(answersFile, { ...(await read(id, answersFile)), ...answers });
+  /** Notes the columns that are chosen for a file, or the answers to what it leaves open. */
+  const choose = async ({ folder, map, options }: Upload, columns: FileColumns | undefined, answers: object): Promise<void> => {
+    for (const [name, answer] of Object.entries(answers)) options.set(name, String(answer));
+    if (!columns || !map) return;
+    const chosen = join(folder, 'chosen.json');
+    await writeFile(chosen, JSON.stringify(mapWith(map, columns)), { mode: 0o600 });
+    options.set('map', chosen);
   };
 
-  return { importFile, choose, readFirst };
-}
-
-/** The calls about the pictures of one product. @param folder - where the files of new ones wait */
-function pictureRoutes(database: Database, folder: string, alone: Alone, run: Parameters<typeof addPicture>[4]): FastifyPluginCallback {
-  return routes((app) => {
-    const newSchema = z.object({ kind: z.enum(pictureKinds), place: z.enum(['first', 'last']).default('first') });
-    const pictureSchema = { params: codeSchema, body: z.instanceof(Readable), querystring: newSchema };
-    app.put(deskPaths.productPicture, { schema: pictureSchema }, async (request, reply) => {
-      const { params, query } = request;
-      const [own, file] = [join(folder, randomUUID()), `picture.${query.kind}`];
-      await mkdir(own, { recursive: true, mode: 0o700 });
-      try {
-        await pipeline(request.body, limited(), createWriteStream(join(own, file), { mode: 0o600 }));
-        const picture = { folder: own, file, place: query.place };
-        await alone(() => addPicture(database, params.code, picture, requireSession(request).member.name, run), true);
-      } finally {
-        await rm(own, { recursive: true, force: true });
-      }
-      return reply.code(204).send();
-    });
-
-    const oldSchema = { params: codeSchema, querystring: z.object({ index: wholeNumber(0, 100) }) };
-    app.delete(deskPaths.productPicture, { schema: oldSchema }, async (request, reply) => {
-      await removePicture(database, request.params.code, request.query.index, requireSession(request).member.name);
-      return reply.code(204).send();
-    });
-  });
+  return { refuseWhileBusy, importFile, choose, readFirst };
 }
 
 /** The calls. */
-export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>, database: Database): FastifyPluginCallback {
+export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { kysely }: Database): FastifyPluginCallback {
   const folder = join(config.dataDir, 'uploads');
   const stop = new AbortController();
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-
-  const refuseWhileBusy = (): void => {
-    if (waiting > 0) throw new RequestError(409, 'Another file is being read. Try again in a minute.');
+  const run = <Answer>(words: readonly string[]) => runCommandLine<Answer>(config, words, stop.signal);
+  const { refuseWhileBusy, importFile, choose, readFirst } = rangeFiles(run);
+  let newest: Upload | undefined;
+  const uploadOf = (id: string): Upload => {
+    if (newest?.id !== id) throw new NotFoundError('This file is gone. Choose it again.');
+    return newest;
   };
-
-  /** Does one thing at a time, which bounds memory: the next is refused, or waits. */
-  async function alone<Result>(work: () => Promise<Result>, waits = false): Promise<Result> {
-    if (!waits) refuseWhileBusy();
-    waiting += 1;
-    const done = last.then(work).finally(() => (waiting -= 1));
-    last = done.catch(() => undefined);
-    return done;
-  }
-
-  const run = (words: readonly string[]) => runCommandLine<RangeReading>(config, words, stop.signal);
-  const { importFile, choose, readFirst } = rangeFiles(config, folder, alone, stop.signal);
+  const forget = async (): Promise<void> => {
+    newest = undefined;
+    await rm(folder, { recursive: true, force: true });
+  };
 
   return routes((app) => {
     app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
     // Files that a stop left behind.
-    app.addHook('onReady', () => rm(folder, { recursive: true, force: true }));
+    app.addHook('onReady', forget);
     app.addHook('onClose', async () => stop.abort());
 
-    void app.register(pictureRoutes(database, folder, alone, run));
-
     app.get(deskPaths.health, async (): Promise<HealthAnswer> => {
-      const { answer } = await runCommandLine<Pick<HealthAnswer, 'findings'>>(config, ['doctor'], stop.signal);
-      const [made] = await latestBackups(database.kysely);
+      const { answer } = await run<Pick<HealthAnswer, 'findings'>>(['doctor']);
+      const [made] = await latestBackups(kysely);
       const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
       return { findings: answer?.findings ?? [], lastBackup: made?.startedAt.toISOString() ?? null, version };
     });
 
     const fileSchema = { body: z.instanceof(Readable), querystring: z.object({ kind: z.enum(['csv', 'xlsx']) }) };
     app.post(deskPaths.range, { schema: fileSchema }, async ({ body, query: { kind } }): Promise<RangeAnswer> => {
-      const id = randomUUID();
-      // Only the newest file waits, and none goes while it is read.
+      // None goes while it is read.
       refuseWhileBusy();
-      await rm(folder, { recursive: true, force: true });
-      await mkdir(join(folder, id), { recursive: true, mode: 0o700 });
+      await forget();
+      const id = randomUUID();
+      const own = join(folder, id);
+      const upload = { id, folder: own, file: join(own, `range.${kind}`), options: new Map<string, string>() };
+      await mkdir(own, { recursive: true, mode: 0o700 });
       try {
-        await pipeline(body, limited(), createWriteStream(join(folder, id, `range.${kind}`), { mode: 0o600 }));
-        return await readFirst(id);
+        await pipeline(body, limited(), createWriteStream(upload.file, { mode: 0o600 }));
+        newest = upload;
+        return await readFirst(upload);
       } catch (error) {
-        await rm(join(folder, id), { recursive: true, force: true });
+        await rm(own, { recursive: true, force: true });
         throw error;
       }
     });
@@ -221,8 +184,9 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
     const answered = { brands: line(searchTextMaxLength).optional(), categories: z.enum(['path', 'several']).optional() };
     const columnsSchema = { params: fileId, body: z.strictObject({ columns: chosen.optional(), ...answered }) };
     app.put(deskPaths.rangeColumns, { schema: columnsSchema }, async ({ params: { id }, body }): Promise<RangeAnswer> => {
-      await choose(id, body);
-      return readFirst(id);
+      const { columns, ...answers } = body;
+      await choose(uploadOf(id), columns, answers);
+      return readFirst(uploadOf(id));
     });
 
     const applySchema = {
@@ -230,14 +194,14 @@ export function deskWorkRoutes(config: Pick<Config, 'dataDir' | 'databaseUrl' | 
       body: z.strictObject({ keepGood: z.boolean(), removeMissing: z.boolean(), othersStay: z.boolean().default(false) }),
     };
     app.post(deskPaths.rangeApply, { schema: applySchema }, async ({ params: { id }, body }) => {
-      const options = { keepGood: '--keep-good', removeMissing: '--remove-missing', othersStay: '--others-stay' } as const;
-      const result = await importFile(
-        id,
-        Object.entries(options).flatMap(([name, option]) => (body[name as keyof typeof body] ? [option] : [])),
-      );
-      if (!result.reading) throw new RequestError(422, result.refusal ?? '');
-      if (result.reading.imported) await rm(join(folder, id), { recursive: true, force: true });
-      return result.reading;
+      const upload = uploadOf(id);
+      const ticked = Object.entries(applyOptions).filter(([name]) => body[name as keyof typeof body]);
+      const { reading, refusal = '' } = await importFile(upload, ticked.map(([, option]) => option)); // prettier-ignore
+      if (!reading) throw new RequestError(422, refusal);
+      if (reading.imported && newest === upload) await forget();
+      return reading;
     });
   });
 }
+
+const applyOptions = { keepGood: '--keep-good', removeMissing: '--remove-missing', othersStay: '--others-stay' } as const;

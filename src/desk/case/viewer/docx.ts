@@ -59,7 +59,6 @@ export class Docx implements Sheets {
     place.replaceChildren(this.#sheet);
   }
 
-  /** Opens a DOCX. @param place - where its pages are drawn */
   static async open(bytes: ArrayBuffer, place: HTMLElement): Promise<Docx> {
     const { value } = await mammoth.convertToHtml({ arrayBuffer: bytes }, { externalFileAccess: false, includeEmbeddedStyleMap: false });
     const { body } = new DOMParser().parseFromString(value, 'text/html');

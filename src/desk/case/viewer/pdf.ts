@@ -12,10 +12,8 @@ GlobalWorkerOptions.workerSrc = workerSrc;
 
 /** Most pixels of a page that is drawn; a larger one is drawn coarser. */
 const maxPixels = 16_000_000;
-
 /** Longest side of a page on the screen, in CSS pixels. */
 const maxSide = 12_000;
-
 /** How long a page may take to draw, and a search in all pages, in milliseconds. */
 const drawMs = 15_000;
 const searchMs = 15_000;
@@ -43,7 +41,6 @@ export class Pdf implements Sheets {
     this.#place = place;
   }
 
-  /** Opens a PDF. @param place - where its pages are drawn */
   static async open(bytes: ArrayBuffer, place: HTMLElement): Promise<Pdf> {
     const task = getDocument({
       data: new Uint8Array(bytes),
