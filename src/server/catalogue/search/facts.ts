@@ -1,12 +1,11 @@
 /** A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word. */
 import { allergensIn, allergensNamed, readAllergens, type FoodTexts } from '../../../contract/allergenList.ts';
 import { all, any, not, term, within, type Query } from './query.ts';
-import { absence, additiveNumber, freeFrom } from './absences.ts';
 import { isDoubtful } from './claims.ts';
 import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
 import { words } from './text/normalise.ts';
 import type { Word } from './text/word.ts';
-import { allergenGroups, diets, type AllergenGroup, type Diet } from './protective.ts';
+import { absence, additiveNumber, allergenGroups, diets, freeFrom, type AllergenGroup, type Diet } from './protective.ts';
 import { memoise } from '../../../contract/memoise.ts';
 
 /** Begins the term of a diet, faith or certificate that a product claims. */

@@ -63,7 +63,6 @@ describe('a search text', () => {
     ['freefroms mustard chocolate', 'mustard free chocolate'],
     ['chocolate ok forh alals', 'chocolate halal'],
     ['chocolate ok forv egans', 'chocolate vegan'],
-    ['chocolate ok nor vegans', 'chocolate vegan'],
     ['eggslesds chocolate', 'egg free chocolate'],
     ['chocolate other thanhsoya', 'chocolate soya free'],
     ['chocolate other thanlupin', 'chocolate lupin free'],
@@ -260,10 +259,10 @@ describe('a search text', () => {
   it.each(['halal chocolate', 'kosher chocolate', 'MSC chocolate', 'maize free chocolate', 'chocolate without maize', 'eggless chocolate'])(
     'finds nothing rather than what does not hold a word that protects: %s',
     (text) => {
-      const { request, guard, protections } = plan(text);
+      const { request, guard } = plan(text);
       if (text === 'chocolate without maize') {
         // Nobody knows what must not be there.
-        expect({ request, protections }).toEqual({ request: undefined, protections: [] });
+        expect(request).toBeUndefined();
         return;
       }
       expect(guard).toBeDefined();
