@@ -14,7 +14,6 @@ import {
   termsOf,
   textOf,
   type Group,
-  type Known,
 } from './groups.ts';
 import { weakTerms } from './lexicon.ts';
 import { nearSearches, type NearSearch } from './near.ts';
@@ -80,24 +79,22 @@ const closeShare = 0.3;
 const leftOutOf = 6;
 
 export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan {
-  const { synonyms } = vocabulary;
-  const known: Known = { vocabulary, synonyms };
   const { words, questions, isTold } = readSearch(text, {
     isKnown({ term: each, plain }, isAnywhere = false) {
       const found = vocabulary.find(each);
-      const isTitle = (found?.titles ?? 0) > 0 || synonyms.words.has(each) || weakTerms.has(each);
+      const isTitle = (found?.titles ?? 0) > 0 || vocabulary.synonyms.words.has(each) || weakTerms.has(each);
       return isTitle || (isAnywhere && (found !== undefined || vocabulary.titlesStartingWith(plain) > 0));
     },
     corrections: (word) => vocabulary.corrections(word),
   });
   const asked = [...new Map(words.map((word) => [word.term, word])).values()];
   const protections = protectionsIn(asked);
-  const { groups, isCorrected } = readGroups(asked.slice(0, wordLimit), known);
-  const understood = joinGoods(onlyFood(groups.filter((group) => group.known)), known);
+  const { groups, isCorrected } = readGroups(asked.slice(0, wordLimit), vocabulary);
+  const understood = joinGoods(onlyFood(groups.filter((group) => group.known)), vocabulary);
   const dropped = groups.filter((group) => !group.known && !isPack(group));
   const others = groups.some(isDenied) ? [] : understood.filter(({ isThing }) => isThing);
   const guards = protections.map(({ guard }) => guard);
-  const about: About = { text, understood, dropped, guards, known, isChanged: isTold || isCorrected };
+  const about: About = { text, understood, dropped, guards, known: vocabulary, isChanged: isTold || isCorrected };
   const alone = protections.map((protection) => protection.text).join(' ');
   const isProposed = canDoWithout(about) && (dropped.length > 0 ? guards.length === 0 : about.isChanged);
   return {
@@ -119,7 +116,7 @@ interface About {
   /** Groups that are not understood. */
   readonly dropped: readonly Group[];
   readonly guards: readonly Query[];
-  readonly known: Known;
+  readonly known: Vocabulary;
   /** Whether words were read otherwise than they are typed, so that the answer has to say how. */
   readonly isChanged: boolean;
 }
@@ -173,7 +170,7 @@ function fullOf(core: readonly Group[], { guards, known }: About): Query {
 }
 
 /** Whether a group names the kind of goods, which a protecting search never does without: cod and burgers, not their cut, size or pack. */
-function namesKind(group: Group, known: Known): boolean {
+function namesKind(group: Group, known: Vocabulary): boolean {
   if (group.isHeld || isMeasure(group) || isPack(group)) return false;
   return group.both !== undefined || isIrreplaceable(group) || namesGoods(group, known);
 }
@@ -262,7 +259,7 @@ function onlyFood(groups: readonly Group[]): readonly Group[] {
 }
 
 /** "Cod & haddock" asks for goods of either kind. Of goods that are cut, as fish and meat are, two kinds need no "&" for that. */
-function joinGoods(groups: readonly Group[], known: Known): readonly Group[] {
+function joinGoods(groups: readonly Group[], known: Vocabulary): readonly Group[] {
   const joined: Group[] = [];
   for (const group of groups) {
     const before = joined.at(-1);
