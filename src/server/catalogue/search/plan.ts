@@ -106,7 +106,7 @@ export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan {
     others: others.length > 0 ? printQuery(within('AB', any(others.map(({ wide }) => wide)))) : undefined,
     isWholeOnly: questions !== undefined || isWholeOnly(groups),
     read: () => groups.map((group) => ({ words: textOf([group]), ...(group.known ? { condition: printQuery(group.wide) } : {}) })),
-    near: () => nearSearches({ understood, dropped }, protections),
+    near: () => nearSearches(understood, dropped, protections),
   };
 }
 
