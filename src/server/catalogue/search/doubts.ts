@@ -8,13 +8,7 @@ import { meaningful, tokens } from './text/normalise.ts';
 import { allowedDistance, differingLetters, editDistance, letterBits } from './text/spelling.ts';
 import { findUnit } from './text/units.ts';
 import { conjunctions, isLetters, stopWords, type Word } from './text/word.ts';
-
-export interface Known {
-  /** Whether a synonym or a title of the range has a word; or else any text, and words that begin so. */
-  isKnown(word: Word, isAnywhere?: boolean): boolean;
-  /** Words of the range that an unknown one may have meant, the likeliest first. */
-  corrections(word: Word): readonly Word[];
-}
+import type { Vocabulary } from './vocabulary.ts';
 
 export interface Reading {
   readonly words: readonly Word[];
@@ -62,7 +56,7 @@ function typedWords(text: string): Word[] {
 /** Whether a word names people of a faith, or who certifies for it. */
 const isFaith = (plain: string): boolean => [plain, plain.replace(/s$/u, '')].some((each) => each in lexicon.faiths);
 
-export function readSearch(text: string, known: Known): Reading {
+export function readSearch(text: string, known: Vocabulary): Reading {
   const typed = typedWords(text);
   const isTold = typed.some(({ plain }) => plain === minusSign || sensesOf(plain).person !== undefined || isFaith(plain));
   const words = read(typed, known);
@@ -72,9 +66,9 @@ export function readSearch(text: string, known: Known): Reading {
 }
 
 /** The words of a search without those that only make a sentence. */
-function read(typed: readonly Word[], known: Known): readonly Word[] {
+function read(typed: readonly Word[], known: Vocabulary): readonly Word[] {
   const all = meaningful(readAbsences(typed, true));
-  const goods = all.filter((word) => !sentenceWords.has(word.plain) || known.isKnown(word));
+  const goods = all.filter((word) => !sentenceWords.has(word.plain) || known.knows(word));
   return goods.length > 0 ? goods : all;
 }
 
@@ -139,8 +133,8 @@ function apart(plain: string, isUnknown: (plain: string) => boolean, isWanted: (
 }
 
 /** Finds the reading by which a search would protect more than as it is typed: with a strange word as one of the lexicon, or with a space moved. */
-function meantBy(typed: readonly Word[], known: Known): readonly Word[] | undefined {
-  const isStrange = (word: Word) => isLetters(word) && !isOwn(word.plain) && !findUnit(word.plain, true) && !known.isKnown(word);
+function meantBy(typed: readonly Word[], known: Vocabulary): readonly Word[] | undefined {
+  const isStrange = (word: Word) => isLetters(word) && !isOwn(word.plain) && !findUnit(word.plain, true) && !known.knows(word);
   const before = new Set(protectiveIn(read(typed, known)));
   const protectsMore = (words: readonly Word[]) => {
     const meant = read(words.flatMap((word) => unglued(word)), known); // prettier-ignore
@@ -220,10 +214,12 @@ const namesAllergen = memoise(
  * Beside an allergen, a word that warns, an unknown word, or a denial without a thing: "milk makes me ill biscuits" must not become biscuits with milk. An
  * unknown word at the beginning is a brand, and one at the end a thing that the range lacks: "nut roast zyx".
  */
-function unclearIn(words: readonly Word[], known: Known): readonly Word[] | undefined {
-  const open = withoutHarmless(words.map(({ plain }) => plain).join(' ')).split(' ');
+function unclearIn(words: readonly Word[], known: Vocabulary): readonly Word[] | undefined {
   const isPlain = words.map((word) => word.absent === undefined && word.denied === undefined);
-  const allergens = words.flatMap(({ plain }, at) => (isPlain[at] && open.includes(plain) && namesAllergen(plain) ? [at] : []));
+  const named = [...words.keys()].filter((at) => isPlain[at] && namesAllergen(words[at]!.plain));
+  if (named.length === 0) return undefined;
+  const open = withoutHarmless(words.map(({ plain }) => plain).join(' ')).split(' ');
+  const allergens = named.filter((at) => open.includes(words[at]!.plain));
   if (allergens.length === 0) return undefined;
   const isCue = (at: number) => {
     const before = phraseAt(words, at, 'before')?.sense;
@@ -231,7 +227,7 @@ function unclearIn(words: readonly Word[], known: Known): readonly Word[] | unde
       isPlain[at]! && !phraseAt(words, at, 'neutral') && ((before ?? 'things') !== 'things' || phraseAt(words, at, 'after') !== undefined)
     );
   };
-  const isUnknown = (at: number) => isPlain[at]! && isLetters(words[at]!) && !sensesOf(words[at]!.plain).thing && !known.isKnown(words[at]!, true); // prettier-ignore
+  const isUnknown = (at: number) => isPlain[at]! && isLetters(words[at]!) && !sensesOf(words[at]!.plain).thing && !known.knows(words[at]!, true); // prettier-ignore
   const isLost = (at: number) => isUnknown(at) && known.corrections(words[at]!).length === 0;
   const first = words.findIndex((_, at) => !isLost(at));
   const isAtEnd = (at: number) => at === words.length - 1 && !(at > 1 && allergens.includes(at - 1));

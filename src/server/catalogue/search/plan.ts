@@ -15,7 +15,6 @@ import {
   textOf,
   type Group,
 } from './groups.ts';
-import { weakTerms } from './lexicon.ts';
 import { nearSearches, type NearSearch } from './near.ts';
 import { all, any, not, prefix, printQuery, term, within, type Query } from './query.ts';
 import { featuresOf, isCutGoods, named, naming, nearSizesOf, sharesOf, type Feature } from './rank.ts';
@@ -79,14 +78,7 @@ const closeShare = 0.3;
 const leftOutOf = 6;
 
 export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan {
-  const { words, questions, isTold } = readSearch(text, {
-    isKnown({ term: each, plain }, isAnywhere = false) {
-      const found = vocabulary.find(each);
-      const isTitle = (found?.titles ?? 0) > 0 || vocabulary.synonyms.words.has(each) || weakTerms.has(each);
-      return isTitle || (isAnywhere && (found !== undefined || vocabulary.titlesStartingWith(plain) > 0));
-    },
-    corrections: (word) => vocabulary.corrections(word),
-  });
+  const { words, questions, isTold } = readSearch(text, vocabulary);
   const asked = [...new Map(words.map((word) => [word.term, word])).values()];
   const protections = protectionsIn(asked);
   const { groups, isCorrected } = readGroups(asked.slice(0, wordLimit), vocabulary);

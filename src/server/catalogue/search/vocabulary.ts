@@ -1,5 +1,5 @@
 /** The words a catalogue knows, held in memory for one version of it. */
-import type { Synonyms } from './lexicon.ts';
+import { weakTerms, type Synonyms } from './lexicon.ts';
 import type { Word } from './text/word.ts';
 import { stem } from './text/stem.ts';
 import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance, soundOf } from './text/spelling.ts';
@@ -71,6 +71,13 @@ export class Vocabulary {
 
   find(term: string): KnownTerm | undefined {
     return this.#terms.get(term);
+  }
+
+  /** Whether a synonym or a title has a word; or else any text, and words that begin so. */
+  knows({ term, plain }: Word, isAnywhere = false): boolean {
+    const found = this.#terms.get(term);
+    if ((found?.titles ?? 0) > 0 || this.synonyms.words.has(term) || weakTerms.has(term)) return true;
+    return isAnywhere && (found !== undefined || this.titlesStartingWith(plain) > 0);
   }
 
   /** The terms of titles that are sizes. @param isSize always the same one, since its answers are cached */
