@@ -110,11 +110,9 @@ class Reader {
     if (!this.#isSearch && this.plain(at) !== 'free') return undefined;
     const start = at + Number(this.plain(at) === minusSign);
     const after = this.#isSearch ? phraseAt(this.list, start, 'after') : { sense: 'any', end: at + 1 };
-    if (!after || !(isThing || after.sense === 'any')) {
-      const isNought =
-        this.#isSearch && isThing && nought.test(this.plain(at)) && !drinks.has(this.plain(at - 1)) && !this.#thingAt(at + 1);
-      return isNought ? at + 1 : undefined;
-    }
+    // "Milk: 0", but "0 milk", and "wine 0%", which has no alcohol.
+    const isOther = nought.test(this.plain(start)) && (drinks.has(this.plain(at - 1)) || this.#thingAt(start + 1) !== undefined);
+    if (!after || isOther || !(isThing || after.sense === 'any')) return undefined;
     // "Allergic to", "free from": longer phrases govern what follows.
     const before = phraseAt(this.list, start, 'before');
     return before?.sense === 'any' && before.end > after.end && before.end < this.list.length ? undefined : after.end;
@@ -173,7 +171,7 @@ class Reader {
     const diet = phraseAt(this.list, start, 'diet');
     const person = phraseAt(this.list, start, 'person');
     if (sense === 'minus' && (diet || person)) return { words: [], end: start };
-    if (this.plain(at) === 'zero') return undefined;
+    if (lexicon.alsoNames.includes(this.plain(at))) return undefined;
     if (diet) return protect([denied(diet.sense)], diet.end);
     if (person && !sensitive.has(this.plain(at))) return protect([denied([person.sense])], person.end);
     const isRefusal = ['minus', 'refuses'].includes(sense) && !ordinary.has(this.plain(at));

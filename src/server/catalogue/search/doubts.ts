@@ -82,19 +82,18 @@ const needs = parts(phrasesWith('diet', 'person')).filter(
 const cues = single([...parts(phrasesWith('before', 'after')), ...lexicon.cueWords]);
 
 /** Words of the lexicon, and those of sentences, which are no slips. */
-const own: ReadonlySet<string> = new Set([
-  ...parts([...phrasesWith('thing', 'diet', 'person'), ...lexicon.neverLeftOut, ...lexicon.afterThing]),
-  ...[
-    cues,
-    lexicon.beside.before,
-    lexicon.beside.after,
-    lexicon.joints,
-    lexicon.ordinaryWords,
-    sentenceWords,
-    warningWords,
-    stopWords,
-  ].flatMap((words) => [...words]),
-]);
+const { afterThing, beside, cueWords, joints, neverLeftOut, ordinaryWords } = lexicon;
+const further = [
+  afterThing,
+  beside.before,
+  beside.after,
+  cueWords,
+  joints,
+  neverLeftOut,
+  ordinaryWords,
+  [...sentenceWords, ...warningWords, ...stopWords],
+];
+const own: ReadonlySet<string> = new Set(parts([...phrasesWith(), ...further.flat()]));
 const isOwn = (plain: string): boolean => own.has(plain) || unglued(wordOf(plain)).length > 1;
 
 const ownThings = things.filter((thing) => sensesOf(thing).thing?.kind !== 'foreign');
@@ -155,12 +154,12 @@ function meantBy(typed: readonly Word[], known: Vocabulary): readonly Word[] | u
   return undefined;
 }
 
+const absentThings: ReadonlySet<string> = new Set(phrasesWith('thing').map((thing) => sensesOf(thing).thing!.absent.term));
+
 /** The terms of a reading that protect by words of the lexicon; what it turns round protects nobody. */
 function protectiveIn(words: readonly Word[]): string[] {
   const isDiet = (at: number) => words.some((_, from) => from <= at && (phraseAt(words, from, 'diet')?.end ?? 0) > at);
-  const isThing = ({ absent, plain }: Word) =>
-    absent !== undefined && (absent === '' || sensesOf(plain.slice(0, -' free'.length)).thing !== undefined);
-  return words.flatMap((word, at) => (isThing(word) || isDiet(at) ? [word.term] : []));
+  return words.flatMap((word, at) => (word.absent === '' || absentThings.has(word.term) || isDiet(at) ? [word.term] : []));
 }
 
 const shortCues = [...lexicon.before.lacks, ...lexicon.before.opposes].filter((word) => word.length < 4);
@@ -182,7 +181,7 @@ function knownSlipAt(typed: readonly Word[], at: number): string[] {
   const isThing = (word?: Word) => word !== undefined && sensesOf(word.plain).thing !== undefined;
   if (isThing(typed[at - 1]) && plain.length > 2 && editDistance(plain, 'free', 1) === 1) return ['free'];
   const isNo = isThe ? !own.has(plain) : at === 0 && plain.length < 3 && editDistance(plain, 'no', 1) === 1;
-  return isNo && isThing(thing) && !lexicon.ordinaryWords.includes(plain) ? ['no'] : [];
+  return isNo && isThing(thing) && !ordinaryWords.includes(plain) ? ['no'] : [];
 }
 
 /** The words with a space less, or one letter off: "veg an", "nutf ree", "nu tfree". Each makes a word of the lexicon. */
@@ -207,7 +206,7 @@ function respaced(typed: readonly Word[], isStrange: (word: Word) => boolean): W
 
 const namesAllergen = memoise(
   (plain) =>
-    !lexicon.alsoGoods.includes(plain) && (['shellfish', 'seafood'].includes(plain) || allergensInIngredients(plain).contains.size > 0),
+    !lexicon.alsoGoods.includes(plain) && (lexicon.alsoAllergens.includes(plain) || allergensInIngredients(plain).contains.size > 0),
 );
 
 /**
@@ -222,9 +221,9 @@ function unclearIn(words: readonly Word[], known: Vocabulary): readonly Word[] |
   const allergens = named.filter((at) => open.includes(words[at]!.plain));
   if (allergens.length === 0) return undefined;
   const isCue = (at: number) => {
-    const before = phraseAt(words, at, 'before')?.sense;
+    const isBefore = (phraseAt(words, at, 'before')?.sense ?? 'things') !== 'things';
     return (
-      isPlain[at]! && !phraseAt(words, at, 'neutral') && ((before ?? 'things') !== 'things' || phraseAt(words, at, 'after') !== undefined)
+      isPlain[at]! && isLetters(words[at]!) && !phraseAt(words, at, 'neutral') && (isBefore || phraseAt(words, at, 'after') !== undefined)
     );
   };
   const isUnknown = (at: number) => isPlain[at]! && isLetters(words[at]!) && !sensesOf(words[at]!.plain).thing && !known.knows(words[at]!, true); // prettier-ignore

@@ -32,8 +32,6 @@ export interface Group {
   readonly isHeld: boolean;
   /** Whether it names goods, and not only whom they protect: "vegan mayo" does, "vegan" does not. */
   readonly isThing: boolean;
-  /** Which size in letters it is, counted from the smallest. */
-  readonly letterSize?: number;
   /** Whether it is a size that was called so: "size 9". */
   readonly isSize?: true;
   /** For "cod & haddock", either of two kinds of goods: the condition for what is both. */
@@ -57,7 +55,7 @@ export function readGroups(
   for (let at = 0; at < meant.length; at += groups.at(-1)!.words.length) {
     const rest = meant.slice(at);
     const group = readSize(rest, known) ?? readPhrase(rest, known) ?? readCompound(rest.slice(0, 2), known);
-    groups.push(withLetterSize(group ?? readWord(rest[0]!, rest.length === 1, known, others.get(rest[0]!.term))));
+    groups.push(group ?? readWord(rest[0]!, rest.length === 1, known, others.get(rest[0]!.term)));
   }
   return {
     // In a description a word that denies speaks of anything else, so that "chips not frozen" would find frozen chips; only "non" belongs to the next word.
@@ -98,13 +96,6 @@ function plainGroup(list: readonly Word[], exact: Query, titles = 0): Group {
   return { words: list, exact, wide: exact, alternatives: [], titles, known: true, isHeld, isThing: !isHeld || held < list.length };
 }
 
-function withLetterSize(group: Group): Group {
-  const plain = group.words.map((word) => word.plain);
-  const letterSize = letterSizeOf(plain[0] === 'size' ? plain.slice(1) : plain);
-  // A letter alone is one only after "size".
-  return letterSize === undefined || plain.join('').length === 1 ? group : { ...group, letterSize };
-}
-
 function readPhrase(rest: readonly Word[], known: Vocabulary): Group | undefined {
   for (let length = Math.min(rest.length, known.synonyms.longest); length > 1; length--) {
     const phrase = rest.slice(0, length);
@@ -114,9 +105,16 @@ function readPhrase(rest: readonly Word[], known: Vocabulary): Group | undefined
     const { alternatives, expression } = synonymsOf(terms.join(' '), known);
     const titles = Math.min(...terms.map((each) => known.find(each)?.titles ?? 0));
     // A thing that has no other name is not what only has its words: dog food is no food for hot dogs.
-    const exact = named.length === 0 ? term(headNounTerms(terms).is) : withJoined(terms, length === 2 ? joinedTerm(phrase, known) : undefined); // prettier-ignore
+    const exact =
+      named.length === 0 ? term(headNounTerms(terms).is) : withJoined(terms, length === 2 ? joinedTerm(phrase, known) : undefined);
     const wide = anyOf([exact, expression])!;
-    return { ...plainGroup(phrase, exact), wide, alternatives, titles: titles || (expression ? 1 : 0), known: titles > 0 || expression !== undefined }; // prettier-ignore
+    return {
+      ...plainGroup(phrase, exact),
+      wide,
+      alternatives,
+      titles: titles || (expression ? 1 : 0),
+      known: titles > 0 || expression !== undefined,
+    };
   }
   return undefined;
 }
@@ -183,7 +181,11 @@ function takeApart(word: Word, isLast: boolean, known: Vocabulary): readonly Wor
 export function eitherOf(one: Group, other: Group): Group {
   const [first, ...more] = other.words;
   return {
-    ...plainGroup([...one.words, { ...first!, isJoined: true as const }, ...more], any([one.exact, other.exact]), one.titles + other.titles), // prettier-ignore
+    ...plainGroup(
+      [...one.words, { ...first!, isJoined: true as const }, ...more],
+      any([one.exact, other.exact]),
+      one.titles + other.titles,
+    ),
     wide: any([one.wide, other.wide]),
     alternatives: [one, other].flatMap((group) => [...(group.both ? [] : [termsOf(group)]), ...group.alternatives]),
     both: all([one.both ?? one.exact, other.both ?? other.exact]),
@@ -193,9 +195,15 @@ export function eitherOf(one: Group, other: Group): Group {
 /** The word of a group of one. */
 const singleOf = ({ words: [word, ...more] }: Group): Word | undefined => (more.length === 0 ? word : undefined);
 
+/** Which size in letters it is, counted from the smallest; undefined where it is none. A letter alone is one only after "size". */
+export function letterSizeIn({ words: own }: Group): number | undefined {
+  const plain = own.map((word) => word.plain);
+  return plain.join('').length === 1 ? undefined : letterSizeOf(plain[0] === 'size' ? plain.slice(1) : plain);
+}
+
 /** Whether it is a size or a bare number, which tell the amount of a thing and not the thing. */
 export function isMeasure(group: Group): boolean {
-  if (group.isSize || group.letterSize !== undefined) return true;
+  if (group.isSize || letterSizeIn(group) !== undefined) return true;
   const word = group.isHeld ? undefined : singleOf(group);
   return word !== undefined && (isSize(word.term) || bareNumber.test(word.term));
 }
@@ -217,7 +225,8 @@ export function namesGoods(group: Group, known: Vocabulary): boolean {
 }
 
 /** The words that deny the group after them. "Zero" is a name as well, as of colas. */
-const denying: ReadonlySet<string> = new Set([...lexicon.before.lacks, ...lexicon.before.opposes].filter((word) => word !== 'zero'));
+const { before, alsoNames } = lexicon;
+const denying: ReadonlySet<string> = new Set([...before.lacks, ...before.opposes].filter((word) => !alsoNames.includes(word)));
 
 /** Whether a group of a list denies the next one: "without onions". "No 6" is a size. */
 export function denies(groups: readonly Group[], at: number): boolean {

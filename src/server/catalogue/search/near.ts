@@ -26,7 +26,12 @@ export function nearSearches(groups: readonly Group[], dropped: readonly Group[]
   const typed = [...groups, ...dropped].flatMap(({ words }) => words);
   const held = groups.filter(isPlain);
   // Without the word that people ask for by their faith, nothing else that was typed is near.
-  const parts = typed.some(isNeverLeftOut) ? [] : withDenials(groups.filter((group) => !isPlain(group) && !isDenied(group)), dropped); // prettier-ignore
+  const parts = typed.some(isNeverLeftOut)
+    ? []
+    : withDenials(
+        groups.filter((group) => !isPlain(group) && !isDenied(group)),
+        dropped,
+      );
   const things = parts.flat();
   const fewer = parts.length > 1 ? parts.map((_, at) => [...held, ...parts.toSpliced(at, 1).flat()]).toReversed() : [];
   const isWhole = dropped.length === 0;

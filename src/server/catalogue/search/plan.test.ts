@@ -77,6 +77,32 @@ describe('a search text', () => {
   });
 
   it.each([
+    ['haddockno peanuts', 'haddock peanut free'],
+    ['no wheat ro peanuts', 'wheat free peanut free'],
+    ['avoidingnuts chocolate', 'nut free chocolate'],
+    ['wheaftree crackers', 'wheat free crackers'],
+    ['veg an chocolate', 'vegan chocolate'],
+    ['chocolate nut tree', 'chocolate nut free'],
+    ['haddock minus poork', 'haddock pork free'],
+  ])('is asked about where it would protect more with a word spelled or spaced otherwise: "%s"', (text, question) => {
+    const { request, questions } = plan(text);
+    expect(request).toBeUndefined();
+    expect(questions![0]).toBe(question);
+  });
+
+  it.each(['prawns kg', 'serviete', 'tree nuts', 'chcolate bar'])(
+    'is not asked about where a strange word makes it protect nobody: "%s"',
+    (text) => {
+      expect(plan(text).questions).toBeUndefined();
+    },
+  );
+
+  it('keeps what protects where only the goods are misspelt', () => {
+    const { protections, questions } = plan('chocolte minus peanuts');
+    expect({ texts: protections.map((each) => each.text), questions }).toEqual({ texts: ['peanut free'], questions: undefined });
+  });
+
+  it.each([
     ['peanuts make me sick chocolate', 'peanut free chocolate'],
     ['prawns are off limits crackers', 'prawn free crackers'],
     ['peanuts = hospital. chocolate', 'peanut free chocolate'],

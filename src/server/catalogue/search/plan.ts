@@ -9,6 +9,7 @@ import {
   isMeasure,
   isPack,
   isWholeOnly,
+  letterSizeIn,
   namesGoods,
   readGroups,
   termsOf,
@@ -154,7 +155,7 @@ const namesKind = (group: Group, known: Vocabulary): boolean =>
 function fullOf(core: readonly Group[], { guards, known }: About): Query {
   const things = core.filter(({ isThing }) => isThing);
   const kinds = core.filter((group) => namesKind(group, known));
-  const isSized = core.some((group) => isMeasure(group) && (group.letterSize !== undefined || termsOf(group).some(isSize)));
+  const isSized = core.some((group) => isMeasure(group) && (letterSizeIn(group) !== undefined || termsOf(group).some(isSize)));
   const inTitles = any((things.length > 0 ? things : core).map(({ wide }) => within('ABC', wide)));
   const called = guards.length > 0 ? naming : isSized ? named : undefined;
   const words = core.map((group) => (isMeasure(group) || core.length === 1 ? within('ABC', group.wide) : group.wide));

@@ -138,9 +138,9 @@ export function wordOf(plain: string): Word {
 export const sensesOf = (text: string): Senses =>
   senses.get(text) ?? (additiveNumber.test(text) ? { thing: { kind: 'other', absent: absence(text) } } : {});
 
-/** All phrases with one of some senses. */
+/** All phrases, or those with one of some senses. */
 export const phrasesWith = (...kinds: readonly (keyof Senses)[]): string[] =>
-  [...senses].flatMap(([text, own]) => (kinds.some((kind) => own[kind] !== undefined) ? [text] : []));
+  [...senses].flatMap(([text, own]) => (kinds.length === 0 || kinds.some((kind) => own[kind] !== undefined) ? [text] : []));
 
 /** The longest phrase with a sense that begins at a place of a list, and the place after it. */
 export function phraseAt<Kind extends keyof Senses>(
@@ -150,7 +150,13 @@ export function phraseAt<Kind extends keyof Senses>(
 ): { readonly sense: NonNullable<Senses[Kind]>; readonly end: number } | undefined {
   const first = list[at]?.plain ?? '';
   for (let length = Math.min(longest.get(first) ?? 1, list.length - at); length > 0; length--) {
-    const text = length === 1 ? first : list.slice(at, at + length).map(({ plain }) => plain).join(' '); // prettier-ignore
+    const text =
+      length === 1
+        ? first
+        : list
+            .slice(at, at + length)
+            .map(({ plain }) => plain)
+            .join(' ');
     const sense = sensesOf(text)[kind];
     if (sense !== undefined) return { sense, end: at + length };
   }

@@ -2,7 +2,7 @@
 import { anotherBeside, cutTerms, irreplaceableTerms } from './lexicon.ts';
 import { headNounTerms, isQualifier } from './headNouns.ts';
 import { all, any, anyOf, not, term, within, type Query } from './query.ts';
-import { isDenied, isMeasure, isPack, isWeak, namesGoods, termsOf, type Group } from './groups.ts';
+import { isDenied, isMeasure, letterSizeIn, isPack, isWeak, namesGoods, termsOf, type Group } from './groups.ts';
 import { letterSizeSteps, sizeSteps } from './text/sizes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -77,7 +77,8 @@ function featuresIn(list: readonly (readonly [query: Query | undefined, places: 
 
 /** Conditions for the sizes near the one that a group asks for, the nearest first: in numbers, or in letters. */
 export function nearSizesOf(group: Group, known: Vocabulary): Query[] {
-  if (group.letterSize !== undefined) return letterSizeSteps(group.letterSize);
+  const letterSize = letterSizeIn(group);
+  if (letterSize !== undefined) return letterSizeSteps(letterSize);
   return sizeSteps(termsOf(group), known).map((step) => any(step.map(term)));
 }
 

@@ -222,7 +222,8 @@ function readLetters(part: Piece, next: Piece | undefined, after: Piece | undefi
   if (part.text === 'x' && next?.isNumber) return [[]];
   // "a4", "no1": a letter with its number is one name.
   if (next?.isNumber && next.glued && /^\p{L}{1,3}$/u.test(part.text)) return joined(part, next);
-  if (next && isNumbered(part.text, next.text, after)) return [[{ term: `no${next.text}`, plain: `no ${next.text}`, also: [next.text] }], true]; // prettier-ignore
+  if (next && isNumbered(part.text, next.text, after))
+    return [[{ term: `no${next.text}`, plain: `no ${next.text}`, also: [next.text] }], true];
   const plain = countWords.get(part.text) ?? part.text;
   return [/^\p{L}/u.test(part.text) ? [{ term: stem(plain), plain }] : []];
 }
