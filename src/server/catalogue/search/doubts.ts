@@ -120,8 +120,9 @@ const nearOwn = memoise((plain: string): readonly string[] => {
   return found.toSorted((a, b) => a.distance - b.distance).map(({ word }) => word);
 });
 
-const within = longestFirst([...needs, ...cues].filter((word) => word.length > 3).concat(ownThings.filter((word) => word.length > 2)));
-const glued = new RegExp(`^(${within})(\\p{L}+)$|^(\\p{L}+?)(${within})$`, 'u');
+const within = [...needs, ...cues].filter((word) => word.length > 3).concat(ownThings.filter((word) => word.length > 2));
+const glued = new RegExp(`^(${longestFirst(within)})(\\p{L}+)$|^(\\p{L}+?)(${longestFirst(within)})$`, 'u');
+const isWithin: ReadonlySet<string> = new Set(within);
 
 /** Several words of the lexicon in one, each rightly spelled or nearly so: "avoidingnuts", "outdgluten". */
 function apart(plain: string, isUnknown: (plain: string) => boolean, isWanted: (near: string) => boolean): string[] {
@@ -166,12 +167,13 @@ const shortCues = [...lexicon.before.lacks, ...lexicon.before.opposes].filter((w
 
 /** Words of the lexicon that one may mean: near ones, and those that it may be made of. */
 function slipsOf(plain: string, isUnknown: (plain: string) => boolean): string[] {
-  const parts = [(near: string) => cues.includes(near) || conjunctions.has(near), () => true].map((isWanted) =>
-    apart(plain, isUnknown, isWanted),
-  );
+  const cuts = Array.from(plain, (_, at) => at).filter((at) => isWithin.has(plain.slice(0, at)) || isWithin.has(plain.slice(at)));
+  const isCue = (near: string) => cues.includes(near) || conjunctions.has(near);
+  const apartAt = (at: number, isWanted: (near: string) => boolean) =>
+    [plain.slice(0, at), plain.slice(at)].flatMap((part) => (part.length > 1 ? apart(part, isUnknown, isWanted) : [])).join(' ');
   const ending = shortCues.find((cue) => plain.length > cue.length + 2 && plain.endsWith(cue));
   const cut = ending ? [`${plain.slice(0, -ending.length)} ${ending}`] : [];
-  return [...nearOwn(plain), ...cut, ...parts.filter(({ length }) => length > 1).map((words) => words.join(' '))];
+  return [...nearOwn(plain), ...cut, ...cuts.flatMap((at) => [apartAt(at, isCue), apartAt(at, () => true)])];
 }
 
 /** Slips that are words of their own: "nut tree", "on nuts" at the beginning, and any word before "the nuts". */
@@ -226,7 +228,9 @@ function unclearIn(words: readonly Word[], known: Vocabulary): readonly Word[] |
       isPlain[at]! && isLetters(words[at]!) && !phraseAt(words, at, 'neutral') && (isBefore || phraseAt(words, at, 'after') !== undefined)
     );
   };
-  const isUnknown = (at: number) => isPlain[at]! && isLetters(words[at]!) && !sensesOf(words[at]!.plain).thing && !known.knows(words[at]!, true); // prettier-ignore
+  // Two letters begin too many words to tell that they are one.
+  const knows = (word: Word) => known.knows(word, word.plain.length > 2);
+  const isUnknown = (at: number) => isPlain[at]! && isLetters(words[at]!) && !sensesOf(words[at]!.plain).thing && !knows(words[at]!);
   const isLost = (at: number) => isUnknown(at) && known.corrections(words[at]!).length === 0;
   const first = words.findIndex((_, at) => !isLost(at));
   const isAtEnd = (at: number) => at === words.length - 1 && !(at > 1 && allergens.includes(at - 1));

@@ -78,6 +78,8 @@ describe('a search text', () => {
 
   it.each([
     ['haddockno peanuts', 'haddock peanut free'],
+    ['peanuts freecrackers', 'peanut free crackers'],
+    ['crackers (bo peanuts)', 'crackers peanut free'],
     ['no wheat ro peanuts', 'wheat free peanut free'],
     ['avoidingnuts chocolate', 'nut free chocolate'],
     ['wheaftree crackers', 'wheat free crackers'],

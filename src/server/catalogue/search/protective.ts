@@ -127,7 +127,8 @@ learn(lexicon.after.things, { after: 'things' });
 for (const text of diets.flatMap((diet) => diet.words)) learn(withPlural(text), { diet: text.split(' ').map(wordOf) });
 for (const [mark, diet] of Object.entries(lexicon.marks)) learn([mark], { diet: [wordOf(diet)] });
 for (const [faith, diet] of Object.entries(lexicon.faiths)) learn(withPlural(faith), { diet: [wordOf(diet)] });
-for (const [person, thing] of Object.entries(lexicon.people)) learn(withPlural(person), { person: absence(thing) });
+for (const [person, thing] of Object.entries(lexicon.people))
+  learn(person.includes(' ') ? [person] : withPlural(person), { person: absence(thing) });
 learn(lexicon.neutral, { neutral: true });
 
 export function wordOf(plain: string): Word {
