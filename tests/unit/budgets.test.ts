@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_688,
+  'src/server': 21_366,
   'src/kit': 22_319,
   'src/desk': 5_982,
   'src/storefront': 10_174,
