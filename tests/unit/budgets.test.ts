@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_694,
+  'src/server': 21_372,
   'src/kit': 22_329,
   'src/desk': 5_500,
   'src/storefront': 10_167,

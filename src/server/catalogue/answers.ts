@@ -7,7 +7,6 @@ import type { Protection } from './search/facts.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
-<<<<<<< HEAD
  * The answer of a product list: its products, the names of their brands, and how many pages there are.
  *
  * @param summaries - the products of the page, as JSON
@@ -15,11 +14,6 @@ import type { Snapshot } from './snapshot.ts';
  * @param total - how many products there are on all pages together
  * @param more - how a search was read, and facets
  * @param families - how many articles the products are of, where a page has those. Default: a page has products
-=======
- * @param summaries - of the page, as JSON
- * @param brands - all that are found, whatever brands are chosen
- * @param cards - entries on all pages together. Default: one for each product
->>>>>>> less
  */
 export function productsAnswer(
   summaries: string,

@@ -1,8 +1,9 @@
 /** Claims of texts about the product itself. A description, or a tag, may speak of other goods, or say the opposite: "Not suitable for a gluten free diet." */
 import { memoise } from '../../../contract/memoise.ts';
-import { readAbsences, thingOf } from './absences.ts';
+import { readAbsences } from './absences.ts';
 import { weakTerms } from './lexicon.ts';
 import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
+import { sensesOf } from './protective.ts';
 import { fold, meaningful, tokens } from './text/normalise.ts';
 import { conjunctions, isLetters, type Word } from './text/word.ts';
 
@@ -29,7 +30,7 @@ export const isDoubtful = memoise(
 
 /** The words of each clause, those that are absent in one only where it may be a claim. */
 const clausesOf = memoise((sentence: string): readonly (readonly Word[])[] => {
-  const isThing = (text: string) => thingOf(fold(text), false) !== undefined;
+  const isThing = (text: string) => ['allergen', 'other'].includes(sensesOf(fold(text)).thing?.kind ?? '');
   const parts = sentence
     .replace(listComma, (typed, one: string, other: string) => ([one, other].every(isThing) ? `${one} and ` : typed))
     .replace(forDiet, '$1')

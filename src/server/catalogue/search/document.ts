@@ -28,19 +28,13 @@ export interface SearchTexts {
   readonly facts: DeclaredFacts;
 }
 
-/** The places of a term, as bits, so that all places are one number. */
-const bits = { title: 1, categories: 2, above: 4, around: 4, description: 8 } as const;
+/** The weights of the places of a term, as a `tsvector` writes them. */
+const weightOf = { title: 'A', categories: 'B', above: 'C', around: 'C', description: 'D' } as const;
 
-const places = Object.keys(bits) as (keyof typeof bits)[];
-
-const titleBits = bits.title | bits.categories | bits.around;
+const places = Object.keys(weightOf) as (keyof typeof weightOf)[];
 
 /** Most mentions of a term in one place that count. */
 const mentionsMax = 4;
-
-/** How the places of a term are written in a `tsvector`: the weight of each mention. PostgreSQL wants positions; they carry nothing but weights and numbers. */
-const placesText = (mentions: readonly number[]): string => mentions.map((bit, at) => `${at + 1}${weightOf.get(bit)}`).join(',');
-const weightOf: ReadonlyMap<number, string> = new Map([[1, 'A'], [2, 'B'], [4, 'C'], [8, 'D']]); // prettier-ignore
 
 interface CountedTerm {
   /** Quoted for PostgreSQL. */
@@ -84,12 +78,12 @@ export interface SearchDocument {
 }
 
 export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount): SearchDocument {
-  const found = new Map<string, number[]>();
-  const add = (term: string, word: string, bit: number) => {
+  /** The weight of each mention of a term. */
+  const found = new Map<string, string>();
+  const add = (term: string, word: string, weight: string) => {
     vocabulary.learn(term, word);
-    const mentions = found.get(term) ?? [];
-    found.set(term, mentions);
-    if (mentions.filter((each) => each === bit).length < mentionsMax) mentions.push(bit);
+    const mentions = found.get(term) ?? '';
+    if (mentions.split(weight).length <= mentionsMax) found.set(term, mentions + weight);
   };
   const named = new Set(texts.names.flatMap(wordsOf).map(({ term }) => term));
   const categoryPart = (category: string) => categoryNameFor(category, named);
@@ -101,29 +95,31 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
         const read = wordsOf(sentence);
         const isClaim = (place === 'around' || place === 'description') && read.some(({ absent }) => absent !== undefined);
         for (const { term, plain, also } of isClaim ? wordsClaimed(sentence, own) : read) {
-          add(term, plain, bits[place]);
-          for (const other of also ?? []) add(other, other, bits[place]);
+          add(term, plain, weightOf[place]);
+          for (const other of also ?? []) add(other, other, weightOf[place]);
         }
       }
     }
   }
-  for (const [terms, bit] of [
-    [texts.names.flatMap(headNounsOfProduct), bits.title],
-    [texts.categories.flatMap((category) => categoryHeadNouns(category, categoryPart(category))), bits.categories],
-    [texts.above.flatMap((category) => categoryHeadNouns(category, categoryPart(category))), bits.above],
-    [factTerms(texts.facts), bits.description],
+  for (const [terms, weight] of [
+    [texts.names.flatMap(headNounsOfProduct), 'A'],
+    [texts.categories.flatMap((category) => categoryHeadNouns(category, categoryPart(category))), 'B'],
+    [texts.above.flatMap((category) => categoryHeadNouns(category, categoryPart(category))), 'C'],
+    [factTerms(texts.facts), 'D'],
   ] as const) {
-    for (const term of terms) add(term, term, bit);
+    for (const term of terms) add(term, term, weight);
   }
-  const written = new Map(Array.from(found, ([term, mentions]) => [term, placesText(mentions)] as const));
-  const isTitle = (term: string) => found.get(term)!.some((bit) => (bit & titleBits) !== 0);
-  const lexemes = Array.from(written, ([term, text]) => `${vocabulary.count(term, isTitle(term)).quoted}:${text}`);
+  // PostgreSQL wants positions; they carry nothing but weights and numbers.
+  const lexemes = Array.from(found, ([term, mentions]) => {
+    const { quoted } = vocabulary.count(term, /[ABC]/u.test(mentions));
+    return `${quoted}:${Array.from(mentions, (weight, at) => `${at + 1}${weight}`).join(',')}`;
+  });
   // A barcode is completed from its beginning too, so it is also indexed as it is.
   const wholes = new Set(
     texts.wholes.flatMap((text) => [wholeTerm(text), ...(/^\d+$/u.test(text) ? [`#${text}`] : [])]).filter((term) => term !== undefined),
   );
   return {
     terms: [...lexemes, ...Array.from(wholes, (term) => `${quoteTerm(term)}:1A`)].join(' '),
-    has: (condition) => holds(condition, (term) => written.get(term) ?? ''),
+    has: (condition) => holds(condition, (term) => found.get(term) ?? ''),
   };
 }

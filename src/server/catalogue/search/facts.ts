@@ -1,13 +1,12 @@
 /** A product's claims and declarations about protected words, as terms of the index, and the conditions of a search for such a word. */
 import { allergensIn, allergensNamed, readAllergens, type FoodTexts } from '../../../contract/allergenList.ts';
+import { memoise } from '../../../contract/memoise.ts';
 import { all, any, not, term, within, type Query } from './query.ts';
-import { absence, additiveNumber, freeFrom } from './absences.ts';
 import { isDoubtful } from './claims.ts';
 import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
-import { words } from './text/normalise.ts';
+import { absence, additiveNumber, allergenGroups, diets, freeFrom, type AllergenGroup, type Diet } from './protective.ts';
+import { termsOf, words } from './text/normalise.ts';
 import type { Word } from './text/word.ts';
-import { allergenGroups, diets, type AllergenGroup, type Diet } from './protective.ts';
-import { memoise } from '../../../contract/memoise.ts';
 
 /** Begins the term of a diet, faith or certificate that a product claims. */
 const saysSign = '^';
@@ -15,11 +14,8 @@ const saysSign = '^';
 /** Begins the term of an allergen that a product declares, which speaks against its absence and diets; alone: the product declares its allergens. */
 const declaresSign = '~';
 
-const termsOf = memoise((phrase: string) =>
-  words(phrase)
-    .map((word) => word.term)
-    .join(''),
-);
+/** The name of a group of things, or of a diet, in the index: its first words. */
+const idOf = ([first = '']: readonly string[]): string => termsOf(first).join('');
 
 /** Products that declare their allergens, as food does. Only among them a search for a denied word alone makes sense. */
 export const declaresAllergens: Query = term(declaresSign);
@@ -40,7 +36,7 @@ export interface DeclaredFacts extends FoodTexts {
 export function factTerms({ name, tags, allergens, possibleAllergens = [], ingredients = '', description }: DeclaredFacts): string[] {
   const named = allergensNamed({ ingredients, description });
   const byName = allergensNamed({ name });
-  const listed = ingredientTerms(ingredients);
+  const listed = new Set(termsOf(ingredients));
   const { contains = [], mayContain = possibleAllergens } = allergens ?? {};
   const isDeclared = allergens !== undefined && readAllergens([...contains, ...mayContain].join(' | ')).unknown.length === 0;
   const contained = new Set([...allergensIn(contains), ...named.contains]);
@@ -57,19 +53,16 @@ export function factTerms({ name, tags, allergens, possibleAllergens = [], ingre
   ];
 }
 
-const ingredientTerms = memoise((list: string): ReadonlySet<string> => new Set(words(list).map((word) => word.term)));
-
-const dietPhrases = diets.flatMap((diet) => diet.saidAs.map((phrase) => ({ diet, wanted: words(phrase).map((word) => word.term) })));
+const dietPhrases = diets.flatMap((diet) => diet.saidAs.map((phrase) => ({ diet, wanted: termsOf(phrase) })));
+const denials: ReadonlySet<string> = new Set([...lexicon.before.lacks, ...lexicon.before.opposes]);
 
 /** The diets that a name or tag claims, not denied as in "non halal". */
 const dietsSaid = memoise((text: string): readonly Diet[] => {
-  const found = words(text).map((word) => word.term);
+  const found = termsOf(text);
   const isSaid = (wanted: readonly string[]) =>
     found.some((_, at) => wanted.every((each, more) => found[at + more] === each) && !denials.has(found[at - 1] ?? ''));
   return dietPhrases.filter(({ wanted }) => isSaid(wanted)).map(({ diet }) => diet);
 });
-
-const denials: ReadonlySet<string> = new Set([...lexicon.before.lacks, ...lexicon.before.opposes]);
 
 /** The condition that a protective word of a search sets for every product shown. */
 export interface Protection {
@@ -84,106 +77,71 @@ export interface Protection {
   /** Whether the word asks for goods that are not so: "non halal". */
   readonly isDenied?: true;
   /** A condition on declarations that is enough instead of a claim; undefined when only a claim is enough. */
-  readonly declared: Query | undefined;
+  readonly declared?: Query | undefined;
   /** Whether a claim counts although the allergen is declared. */
   readonly evenIfDeclared?: true;
   /** Of a diet, a rule of faith or a certificate: what speaks against it. Where nothing does, goods may be offered that do not say so. */
   readonly unless?: { readonly contradicted: Query; readonly never: ReadonlySet<string> };
 }
 
-/** Protections by the terms of a phrase, joined by spaces. */
+/** A protection by claims alone. */
+const claimed = ({ plain }: Word, said: Query): Protection => ({ text: plain, guard: said, said, found: said });
+
+function freeOf(group: AllergenGroup, thing: string): Protection {
+  const present = term(declaresSign + idOf(group.things));
+  const said = any(group.things.map((each) => term(absence(each).term)));
+  const declared = group.onlyIfSaid ? undefined : all([declaresAllergens, not(present)]);
+  // A description may speak of other goods, so that where nothing is declared only name, tags and categories count.
+  const isFree = any([within('ABC', said), all([declaresAllergens, within('D', said)]), ...(declared ? [declared] : [])]);
+  const text = `${thing} free`;
+  return group.evenIfDeclared
+    ? { text, guard: isFree, said, declared, evenIfDeclared: true }
+    : { text, guard: all([isFree, not(present)]), said, declared };
+}
+
+function fitFor({ words: [text = ''], reads = text, never = [] }: Diet): Protection {
+  const [said, contradicted] = [saysSign, declaresSign].map((sign) => term(sign + idOf([text]))) as [Query, Query];
+  const unless = { contradicted, never: new Set(never.map((thing) => idOf([thing]))) };
+  return { text: reads, guard: all([said, not(contradicted)]), said, unless };
+}
+
+/** A drink claims to have no alcohol in words, or by a nought: "Lager 0.0%". */
+const noAlcohol = any([
+  ...[absence('alcohol').term, ...lexicon.withoutAlcohol].map(term),
+  within('A', all([any(['0', '0%'].map(term)), any(lexicon.alcoholicDrinks.map(term))])),
+]);
+
+/** Protections by the terms of a phrase, joined by spaces. The free-from range claims the absence of any allergen: which one it is, the goods say. */
 const protections = new Map<string, Protection>([
   ...allergenGroups.flatMap((group) => group.things.map((thing) => [absence(thing).term, freeOf(group, thing)] as const)),
-  ...diets.flatMap((diet) => diet.words.map((text) => [keyOf(text), fitFor(diet)] as const)),
-  [freeFrom.term, fromTheFreeFromRange()],
-  [absence('alcohol').term, freeOfAlcohol()],
+  ...diets.flatMap((diet) => diet.words.map((text) => [termsOf(text).join(' '), fitFor(diet)] as const)),
+  [freeFrom.term, claimed(freeFrom, any(allergenGroups.flatMap(({ things }) => things.map((thing) => term(absence(thing).term)))))],
+  [absence('alcohol').term, claimed(absence('alcohol'), noAlcohol)],
 ]);
 
 /** Words in the longest such phrase. */
 const protectionMaxWords = Math.max(...[...protections.keys()].map((key) => key.split(' ').length));
 
-/** The protection that a denied phrase turns round: products that claim it are not shown. */
-function deniedOf(word: Word, denied: string): Protection | undefined {
-  const said = protections.get(denied)?.said ?? term(denied);
-  const guard = not(said);
-  return { text: word.plain, guard, said: guard, found: guard, declared: undefined, isDenied: true };
-}
-
-/** The protection of a phrase of a search; undefined when it protects no one. Every phrase with "free" is protected. */
+/** The protection of a phrase of a search; undefined when it protects no one. Every phrase with "free" is protected, and a denied one turned round. */
 export function protectionOf(phrase: readonly Word[]): Protection | undefined {
   const known = protections.get(phrase.map((word) => word.term).join(' '));
-  if (known) return known;
   const [word, ...more] = phrase;
-  if (!word || more.length > 0) return undefined;
-  if (word.denied !== undefined) return deniedOf(word, word.denied);
-  if (word.absent === undefined) return undefined;
-  return { text: word.plain, guard: term(word.term), said: term(word.term), declared: undefined };
+  if (known || !word || more.length > 0) return known;
+  if (word.denied !== undefined) return { ...claimed(word, not(protections.get(word.denied)?.said ?? term(word.denied))), isDenied: true };
+  return word.absent === undefined ? undefined : { text: word.plain, guard: term(word.term), said: term(word.term) };
 }
 
+/** How many words at the beginning of a list protect together. */
 export function protectedLength(list: readonly Word[]): number {
   for (let length = Math.min(protectionMaxWords, list.length); length > 0; length--) if (protectionOf(list.slice(0, length))) return length;
   return 0;
 }
 
-const heldTerms: ReadonlySet<string> = new Set(lexicon.neverLeftOut.flatMap(words).map((word) => word.term));
+const firstTerms = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(words).map((word) => word.term));
+const heldTerms = firstTerms(lexicon.neverLeftOut);
+const drinkTerms = firstTerms(lexicon.alcoholicDrinks);
 
 /** Whether a word is one by which people ask for their faith, so that a search is not answered without it, or with a word that is spelled alike. */
-export function isNeverLeftOut({ term: each, plain }: Word): boolean {
-  return heldTerms.has(each) || additiveNumber.test(plain);
-}
+export const isNeverLeftOut = ({ term: each, plain }: Word): boolean => heldTerms.has(each) || additiveNumber.test(plain);
 
-const drinkTerms: ReadonlySet<string> = new Set(lexicon.alcoholicDrinks.flatMap(words).map((word) => word.term));
-
-export function isAlcoholicDrink(word: Word): boolean {
-  return drinkTerms.has(word.term);
-}
-
-function freeOf(group: AllergenGroup, thing: string): Protection {
-  const id = declaresSign + idOf(group.things);
-  const isSaid = any(group.things.map((each) => term(absence(each).term)));
-  const declared = group.onlyIfSaid ? undefined : all([term(declaresSign), not(term(id))]);
-  // A description may speak of other goods, so that where nothing is declared only name, tags and categories count.
-  const isFree = any([within('ABC', isSaid), all([declaresAllergens, within('D', isSaid)]), ...(declared ? [declared] : [])]);
-  return {
-    text: `${thing} free`,
-    guard: group.evenIfDeclared ? isFree : all([isFree, not(term(id))]),
-    said: isSaid,
-    declared,
-    ...(group.evenIfDeclared ? { evenIfDeclared: true } : {}),
-  };
-}
-
-/** A drink claims to have no alcohol in words, or by a nought: "Lager 0.0%". */
-function freeOfAlcohol(): Protection {
-  const { term: absent, plain } = absence('alcohol');
-  const byNought = all([any(['0', '0%'].map(term)), any(lexicon.alcoholicDrinks.map(term))]);
-  const said = any([term(absent), ...lexicon.withoutAlcohol.map(term), within('A', byNought)]);
-  return { text: plain, guard: said, said, found: said, declared: undefined };
-}
-
-/** The free-from range: products that claim the absence of any allergen. Which one it is, the goods say. */
-function fromTheFreeFromRange(): Protection {
-  const said = any(allergenGroups.flatMap(({ things }) => things).map((thing) => term(absence(thing).term)));
-  return { text: freeFrom.plain, guard: said, said, found: said, declared: undefined };
-}
-
-function fitFor({ words: [text = ''], reads = text, never = [] }: Diet): Protection {
-  const id = idOf([text]);
-  return {
-    text: reads,
-    guard: all([term(saysSign + id), not(term(declaresSign + id))]),
-    said: term(saysSign + id),
-    declared: undefined,
-    unless: { contradicted: term(declaresSign + id), never: new Set(never.map(termsOf)) },
-  };
-}
-
-function idOf([first = '']: readonly string[]): string {
-  return termsOf(first);
-}
-
-function keyOf(text: string): string {
-  return words(text)
-    .map((word) => word.term)
-    .join(' ');
-}
+export const isAlcoholicDrink = (word: Word): boolean => drinkTerms.has(word.term);

@@ -2,7 +2,7 @@
 import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
 import { isNeverLeftOut, protectedLength, protectionOf } from './facts.ts';
 import { headNounTerms, isQualifier } from './headNouns.ts';
-import { irreplaceableTerms, packTerms, weakTerms, type Synonyms } from './lexicon.ts';
+import { irreplaceableTerms, packTerms, weakTerms } from './lexicon.ts';
 import { all, any, anyOf, prefix, term, within, type Query } from './query.ts';
 import { words } from './text/normalise.ts';
 import { gradesAround, isSize, letterSizeMaxWords, letterSizeOf, ofLetterSize } from './text/sizes.ts';
@@ -32,72 +32,56 @@ export interface Group {
   readonly isHeld: boolean;
   /** Whether it names goods, and not only whom they protect: "vegan mayo" does, "vegan" does not. */
   readonly isThing: boolean;
-  /** Which size in letters it is, counted from the smallest. */
-  readonly letterSize?: number;
   /** Whether it is a size that was called so: "size 9". */
   readonly isSize?: true;
   /** For "cod & haddock", either of two kinds of goods: the condition for what is both. */
   readonly both?: Query;
 }
 
-export interface Known {
-  readonly vocabulary: Vocabulary;
-  readonly synonyms: Synonyms;
-}
-
 /** Groups the words: the longest known phrase first, then words that may be written in one, then single words. Unknown words are corrected where that can be. */
-export function readGroups(asked: readonly Word[], known: Known): { readonly groups: readonly Group[]; readonly isCorrected: boolean } {
+export function readGroups(
+  asked: readonly Word[],
+  known: Vocabulary,
+): { readonly groups: readonly Group[]; readonly isCorrected: boolean } {
   const others = new Map<string, readonly Word[]>();
-  let isCorrected = false;
   const meant = asked.flatMap((word, at) => {
     const isLast = at === asked.length - 1;
     const [best, ...more] = correctionsOf(word, isLast, known);
     if (!best) return takeApart(word, isLast, known);
     others.set(best.term, more);
-    isCorrected = true;
     return [best];
   });
   const groups: Group[] = [];
-  for (let at = 0; at < meant.length;) {
+  for (let at = 0; at < meant.length; at += groups.at(-1)!.words.length) {
     const rest = meant.slice(at);
     const group = readSize(rest, known) ?? readPhrase(rest, known) ?? readCompound(rest.slice(0, 2), known);
-    const read = withLetterSize(group ?? withOthers(readWord(rest[0]!, rest.length === 1, known), others.get(rest[0]!.term) ?? [], known));
-    groups.push(read);
-    at += read.words.length;
+    groups.push(group ?? readWord(rest[0]!, rest.length === 1, known, others.get(rest[0]!.term)));
   }
   return {
     // In a description a word that denies speaks of anything else, so that "chips not frozen" would find frozen chips; only "non" belongs to the next word.
     groups: groups.map((group, at) => (denies(groups, at) && group.words[0]!.plain !== 'non' ? inTitle(group) : group)),
-    isCorrected,
+    isCorrected: others.size > 0,
   };
 }
 
 /** The likeliest first; none for a word that is known, begins known ones, is made of two frequent ones, or must not be taken for another. */
-function correctionsOf(word: Word, isLast: boolean, known: Known): readonly Word[] {
-  const { vocabulary, synonyms } = known;
-  const isUnderstood =
-    vocabulary.find(word.term) !== undefined || synonyms.words.has(word.term) || isSize(word.term) || isBeginning(word, vocabulary);
-  const isFixed = irreplaceableTerms.has(word.term) || isNeverLeftOut(word) || protectionOf([word]) !== undefined;
-  if (isUnderstood || isFixed) return [];
-  const corrections = vocabulary.corrections(word);
-  const titlesOf = (list: readonly Word[]) => Math.min(...list.map((each) => vocabulary.find(each.term)?.titles ?? 0));
+function correctionsOf(word: Word, isLast: boolean, known: Vocabulary): readonly Word[] {
+  const isUnderstood = known.find(word.term) || known.synonyms.words.has(word.term) || isSize(word.term) || isBeginning(word, known);
+  if (isUnderstood || irreplaceableTerms.has(word.term) || isNeverLeftOut(word) || protectionOf([word])) return [];
+  const corrections = known.corrections(word);
+  const titlesOf = (list: readonly Word[]) => Math.min(...list.map((each) => known.find(each.term)?.titles ?? 0));
   const apart = takeApart(word, isLast, known);
   return apart.length > 1 && (corrections.length === 0 || titlesOf(apart) >= titlesOf(corrections.slice(0, 1))) ? [] : corrections;
 }
 
-function withOthers(group: Group, others: readonly Word[], known: Known): Group {
-  const read = others.map((other) => readWord(other, false, known)).filter((other) => other.known);
-  return read.length > 0 ? { ...group, wide: any([group.wide, ...read.map(({ wide }) => wide)]) } : group;
-}
-
 /** "Size 9", "size M", and sizes in letters that no product has. */
-function readSize(rest: readonly Word[], { vocabulary }: Known): Group | undefined {
+function readSize(rest: readonly Word[], known: Vocabulary): Group | undefined {
   const isSaid = rest[0]?.plain === 'size';
   for (let length = letterSizeMaxWords; length > 0; length--) {
     const size = rest.slice(isSaid ? 1 : 0).slice(0, length);
     const letterSize = letterSizeOf(size.map(({ plain }) => plain));
     const isNumber = isSaid && length === 1 && size[0] !== undefined && bareNumber.test(size[0].term);
-    const isForm = length > 1 || size.every((word) => /x|\d/u.test(word.plain) && !vocabulary.find(word.term));
+    const isForm = length > 1 || size.every((word) => /x|\d/u.test(word.plain) && !known.find(word.term));
     if (!isNumber && (letterSize === undefined || !(isSaid || isForm))) continue;
     const exact = letterSize === undefined ? term(size[0]!.term) : ofLetterSize(letterSize);
     return { ...plainGroup(isSaid ? [rest[0]!, ...size] : size, exact), isSize: true };
@@ -106,111 +90,92 @@ function readSize(rest: readonly Word[], { vocabulary }: Known): Group | undefin
 }
 
 function plainGroup(list: readonly Word[], exact: Query, titles = 0): Group {
-  return { words: list, exact, wide: exact, alternatives: [], titles, known: true, ...heldIn(list) };
+  let held = 0;
+  for (let at = 0, length = 0; at < list.length; at += Math.max(1, length)) held += length = protectedLength(list.slice(at));
+  const isHeld = held > 0;
+  return { words: list, exact, wide: exact, alternatives: [], titles, known: true, isHeld, isThing: !isHeld || held < list.length };
 }
 
-function withLetterSize(group: Group): Group {
-  const plain = group.words.map((word) => word.plain);
-  const letterSize = letterSizeOf(plain[0] === 'size' ? plain.slice(1) : plain);
-  // A letter alone is one only after "size".
-  return letterSize === undefined || plain.join('').length === 1 ? group : { ...group, letterSize };
-}
-
-function readPhrase(rest: readonly Word[], known: Known): Group | undefined {
+function readPhrase(rest: readonly Word[], known: Vocabulary): Group | undefined {
   for (let length = Math.min(rest.length, known.synonyms.longest); length > 1; length--) {
     const phrase = rest.slice(0, length);
     const terms = phrase.map((word) => word.term);
-    if (!known.synonyms.alternatives(terms.join(' '))) continue;
+    const named = known.synonyms.alternatives(terms.join(' '));
+    if (!named) continue;
     const { alternatives, expression } = synonymsOf(terms.join(' '), known);
-    const found = terms.map((each) => known.vocabulary.find(each)?.titles ?? 0);
-    const joined = length === 2 ? joinedTerm(phrase, known) : undefined;
+    const titles = Math.min(...terms.map((each) => known.find(each)?.titles ?? 0));
     // A thing that has no other name is not what only has its words: dog food is no food for hot dogs.
-    const isOnlySo = known.synonyms.alternatives(terms.join(' '))!.length === 0;
-    const exact = isOnlySo ? term(headNounTerms(terms).is) : withJoined(all(terms.map(term)), joined);
+    const exact =
+      named.length === 0 ? term(headNounTerms(terms).is) : withJoined(terms, length === 2 ? joinedTerm(phrase, known) : undefined);
+    const wide = anyOf([exact, expression])!;
     return {
       ...plainGroup(phrase, exact),
-      wide: anyOf([exact, expression])!,
+      wide,
       alternatives,
-      titles: Math.min(...found) || (expression ? 1 : 0),
-      known: found.every((titles) => titles > 0) || expression !== undefined,
+      titles: titles || (expression ? 1 : 0),
+      known: titles > 0 || expression !== undefined,
     };
   }
   return undefined;
 }
 
-function readCompound(pair: readonly Word[], known: Known): Group | undefined {
+function readCompound(pair: readonly Word[], known: Vocabulary): Group | undefined {
   const joined = joinedTerm(pair, known);
-  if (!joined) return undefined;
-  return plainGroup(pair, withJoined(all(pair.map((word) => term(word.term))), joined), known.vocabulary.find(joined)!.titles);
+  const terms = pair.map((word) => word.term);
+  return joined ? plainGroup(pair, withJoined(terms, joined), known.find(joined)!.titles) : undefined;
 }
 
-function readWord(word: Word, isLast: boolean, known: Known): Group {
-  const { vocabulary } = known;
-  const entry = vocabulary.find(word.term);
+/** @param corrected - further words that a misspelt one may have meant */
+function readWord(word: Word, isLast: boolean, known: Vocabulary, corrected: readonly Word[] = []): Group {
+  const entry = known.find(word.term);
   const { alternatives, expression } = synonymsOf(word.term, known);
   const protection = protectionOf([word]);
-  const isBegun = isBeginning(word, vocabulary);
-  const completed = !protection && (isBegun || isCompleted(word, isLast, vocabulary)) ? prefix(word.plain) : undefined;
+  const isBegun = isBeginning(word, known);
+  const completed = !protection && (isBegun || isCompleted(word, isLast, known)) ? prefix(word.plain) : undefined;
   const exact = protection?.found ?? (isBegun && completed && !entry ? completed : term(word.term));
-  const grades = gradesAround(word.term, vocabulary).map(term);
+  const grades = gradesAround(word.term, known).map(term);
   const wide = anyOf([exact, expression, completed, protection?.declared, ...grades])!;
+  const others = corrected.map((other) => readWord(other, false, known)).filter((other) => other.known);
   return {
-    ...plainGroup([word], exact, entry?.titles ?? (isBegun ? vocabulary.titlesStartingWith(word.plain) : 0)),
-    wide,
+    ...plainGroup([word], exact, entry?.titles ?? (isBegun ? known.titlesStartingWith(word.plain) : 0)),
+    wide: any([wide, ...others.map((other) => other.wide)]),
     alternatives,
     known: entry !== undefined || wide !== exact || isBegun || protection !== undefined || isSize(word.term),
   };
 }
 
 /** Whether the last letters of a text begin words that are far more frequent. */
-function isCompleted({ plain, term: own }: Word, isLast: boolean, vocabulary: Vocabulary): boolean {
+function isCompleted({ plain, term: own }: Word, isLast: boolean, known: Vocabulary): boolean {
   if (!isLast || plain.length < completedMinLength.last) return false;
-  const longer = vocabulary.titlesStartingWith(plain);
-  return longer > 0 && longer >= (vocabulary.find(own)?.titles ?? 0) * completionRatio;
+  const longer = known.titlesStartingWith(plain);
+  return longer > 0 && longer >= (known.find(own)?.titles ?? 0) * completionRatio;
 }
 
-function isBeginning({ plain, term: own }: Word, vocabulary: Vocabulary): boolean {
-  return plain.length >= completedMinLength.unknown && vocabulary.find(own) === undefined && vocabulary.titlesStartingWith(plain) > 0;
+function isBeginning({ plain, term: own }: Word, known: Vocabulary): boolean {
+  return plain.length >= completedMinLength.unknown && known.find(own) === undefined && known.titlesStartingWith(plain) > 0;
 }
 
 /** The synonyms of a phrase that the catalogue knows, as lists of terms and as what finds any of them. */
-function synonymsOf(phrase: string, { vocabulary, synonyms }: Known): Pick<Group, 'alternatives'> & { expression: Query | undefined } {
-  const alternatives = (synonyms.alternatives(phrase) ?? []).filter((terms) => terms.every((each) => vocabulary.find(each)));
+function synonymsOf(phrase: string, known: Vocabulary): Pick<Group, 'alternatives'> & { expression: Query | undefined } {
+  const alternatives = (known.synonyms.alternatives(phrase) ?? []).filter((terms) => terms.every((each) => known.find(each)));
   return { alternatives, expression: anyOf(alternatives.map((terms) => all(terms.map(term)))) };
 }
 
 /** Two words that the catalogue also writes in one: "cling film", "clingfilm". */
-function joinedTerm([first, second]: readonly Word[], { vocabulary }: Known): string | undefined {
-  if (!first || !second) return undefined;
-  const [one, ...more] = words(first.plain + second.plain);
-  return one && more.length === 0 && vocabulary.find(one.term) ? one.term : undefined;
+function joinedTerm([first, second]: readonly Word[], known: Vocabulary): string | undefined {
+  const [one, ...more] = first && second ? words(first.plain + second.plain) : [];
+  return one && more.length === 0 && known.find(one.term) ? one.term : undefined;
 }
 
-function withJoined(query: Query, joined: string | undefined): Query {
-  return joined ? any([query, term(joined)]) : query;
+function withJoined(terms: readonly string[], joined: string | undefined): Query {
+  return any([all(terms.map(term)), ...(joined ? [term(joined)] : [])]);
 }
 
 /** "clingfilm" becomes "cling film" in a catalogue that writes it so. A word that means something as it is stays. */
-function takeApart(word: Word, isLast: boolean, { vocabulary, synonyms }: Known): readonly Word[] {
-  const isWord =
-    vocabulary.find(word.term) !== undefined ||
-    synonyms.words.has(word.term) ||
-    (isLast && vocabulary.titlesStartingWith(word.plain) > 0) ||
-    word.absent !== undefined ||
-    word.denied !== undefined;
-  return isWord
-    ? [word]
-    : (vocabulary.split(word.plain, (first, second) => synonyms.alternatives(`${first} ${second}`) !== undefined) ?? [word]);
-}
-
-function heldIn(list: readonly Word[]): Pick<Group, 'isHeld' | 'isThing'> {
-  let [held, at] = [0, 0];
-  while (at < list.length) {
-    const length = protectedLength(list.slice(at));
-    held += length;
-    at += Math.max(1, length);
-  }
-  return { isHeld: held > 0, isThing: held === 0 || held < list.length };
+function takeApart(word: Word, isLast: boolean, known: Vocabulary): readonly Word[] {
+  const isOne = known.find(word.term) ?? known.synonyms.words.get(word.term) ?? word.absent ?? word.denied;
+  if (isOne !== undefined || (isLast && known.titlesStartingWith(word.plain) > 0)) return [word];
+  return known.split(word.plain, (first, second) => known.synonyms.alternatives(`${first} ${second}`) !== undefined) ?? [word];
 }
 
 export function eitherOf(one: Group, other: Group): Group {
@@ -227,10 +192,20 @@ export function eitherOf(one: Group, other: Group): Group {
   };
 }
 
+/** The word of a group of one. */
+const singleOf = ({ words: [word, ...more] }: Group): Word | undefined => (more.length === 0 ? word : undefined);
+
+/** Which size in letters it is, counted from the smallest; undefined where it is none. A letter alone is one only after "size". */
+export function letterSizeIn({ words: own }: Group): number | undefined {
+  const plain = own.map((word) => word.plain);
+  return plain.join('').length === 1 ? undefined : letterSizeOf(plain[0] === 'size' ? plain.slice(1) : plain);
+}
+
 /** Whether it is a size or a bare number, which tell the amount of a thing and not the thing. */
-export function isMeasure({ words: [word, ...more], isHeld, isSize: isCalledSize, letterSize }: Group): boolean {
-  if (isCalledSize || letterSize !== undefined) return true;
-  return word !== undefined && more.length === 0 && !isHeld && (isSize(word.term) || bareNumber.test(word.term));
+export function isMeasure(group: Group): boolean {
+  if (group.isSize || letterSizeIn(group) !== undefined) return true;
+  const word = group.isHeld ? undefined : singleOf(group);
+  return word !== undefined && (isSize(word.term) || bareNumber.test(word.term));
 }
 
 /** Whether it asks for goods that are not so: "non halal". */
@@ -244,19 +219,19 @@ export const isWeak = (group: Group): boolean =>
 export const isIrreplaceable = (group: Group): boolean => group.words.some((word) => irreplaceableTerms.has(word.term));
 
 /** Whether it names what goods are, since some product is called by it. */
-export function namesGoods(group: Group, { vocabulary }: Known): boolean {
+export function namesGoods(group: Group, known: Vocabulary): boolean {
   const phrases = [termsOf(group), ...group.alternatives];
-  return !isWeak(group) && phrases.some((phrase) => vocabulary.find(headNounTerms(phrase).is) !== undefined);
+  return !isWeak(group) && phrases.some((phrase) => known.find(headNounTerms(phrase).is) !== undefined);
 }
 
 /** The words that deny the group after them. "Zero" is a name as well, as of colas. */
-const denying: ReadonlySet<string> = new Set([...lexicon.before.lacks, ...lexicon.before.opposes].filter((word) => word !== 'zero'));
+const { before, alsoNames } = lexicon;
+const denying: ReadonlySet<string> = new Set([...before.lacks, ...before.opposes].filter((word) => !alsoNames.includes(word)));
 
 /** Whether a group of a list denies the next one: "without onions". "No 6" is a size. */
 export function denies(groups: readonly Group[], at: number): boolean {
-  const [word, ...more] = groups[at]?.words ?? [];
   const next = groups[at + 1]?.words[0];
-  return word !== undefined && more.length === 0 && denying.has(word.plain) && next !== undefined && isLetters(next);
+  return groups[at] !== undefined && denying.has(singleOf(groups[at])?.plain ?? '') && next !== undefined && isLetters(next);
 }
 
 /** Whether a search is answered with all its words or not at all, since it denies something or holds a word that people of a faith ask for. */
@@ -264,7 +239,7 @@ export function isWholeOnly(groups: readonly Group[]): boolean {
   return groups.some((group, at) => denies(groups, at) || group.words.some(isNeverLeftOut));
 }
 
-export const isPack = ({ words: [word, ...more] }: Group): boolean => word !== undefined && more.length === 0 && packTerms.has(word.term);
+export const isPack = (group: Group): boolean => packTerms.has(singleOf(group)?.term ?? '');
 
 /** The same group, but a mention in the description is not enough. */
 export const inTitle = (group: Group): Group => ({ ...group, exact: within('ABC', group.exact), wide: within('ABC', group.wide) });
@@ -272,7 +247,7 @@ export const inTitle = (group: Group): Group => ({ ...group, exact: within('ABC'
 export const termsOf = ({ words: typed }: Group): string[] => typed.map((word) => word.term);
 
 export function textOf(groups: readonly Group[]): string {
-  const textOfGroup = ({ words: own, both }: Group) =>
+  const textsOf = ({ words: own, both }: Group) =>
     own.map(({ plain, isJoined }, at) => (both && isJoined && at > 0 ? `& ${plain}` : plain));
-  return groups.flatMap(textOfGroup).join(' ');
+  return groups.flatMap(textsOf).join(' ');
 }

@@ -15,27 +15,18 @@ export interface NearSearch {
   readonly isGeneral?: true;
 }
 
-/** Most searches with one word less. */
-const fewerWordsMax = 4;
+/** Most searches with one word less, and most diets that are named instead of the absence of meat. */
+const nearMax = 4;
 
-/** Most diets that are named instead of the absence of meat. */
-const dietsMax = 4;
-
-/** The term groups of a search with misspellings corrected, and those that are not understood. */
-export interface Understood {
-  readonly understood: readonly Group[];
-  readonly dropped: readonly Group[];
-}
-
-/** The searches near one: with fewer words, without the word for a diet, and with nothing but what protects. */
-export function nearSearches({ understood: groups, dropped }: Understood, protections: readonly Protection[]): NearSearch[] {
+/** The searches near one: with fewer words, without the word for a diet, and with nothing but what protects. @param dropped groups that are not understood */
+export function nearSearches(groups: readonly Group[], dropped: readonly Group[], protections: readonly Protection[]): NearSearch[] {
   // Nothing is offered for "non halal".
   if (protections.some(({ isDenied: isOpposite }) => isOpposite)) return [];
   const isPlain = (group: Group) => group.isHeld && !group.isThing;
+  const typed = [...groups, ...dropped].flatMap(({ words }) => words);
   const held = groups.filter(isPlain);
   // Without the word that people ask for by their faith, nothing else that was typed is near.
-  const isAsked = [...groups, ...dropped].some(({ words }) => words.some(isNeverLeftOut));
-  const parts = isAsked
+  const parts = typed.some(isNeverLeftOut)
     ? []
     : withDenials(
         groups.filter((group) => !isPlain(group) && !isDenied(group)),
@@ -46,17 +37,13 @@ export function nearSearches({ understood: groups, dropped }: Understood, protec
   const isWhole = dropped.length === 0;
   const offered: NearSearch[] = [
     ...(isWhole || things.length === 0 ? [] : [{ search: textOf([...held, ...things]) }]),
-    ...fewer.slice(0, fewerWordsMax).map((some) => ({ search: textOf(some) })),
-    ...(isWhole ? withoutProtection(things, protections) : []),
+    ...fewer.slice(0, nearMax).map((some) => ({ search: textOf(some) })),
+    ...(isWhole && isOfferedWithout(things, protections) ? [{ search: textOf(things), without: protections }] : []),
     ...dietsInstead(held, things),
-    ...(held.length > 0 && !isDrink([...groups, ...dropped]) ? [{ search: textOf(held), isGeneral: true as const }] : []),
+    // A drink usually has alcohol. Hand gels without it are nothing to drink.
+    ...(held.length > 0 && !typed.some(isAlcoholicDrink) ? [{ search: textOf(held), isGeneral: true as const }] : []),
   ];
   return [...new Map(offered.map((near) => [near.search, near])).values()];
-}
-
-/** Whether a search is for a drink that usually has alcohol. Hand gels without alcohol are nothing to drink. */
-function isDrink(things: readonly Group[]): boolean {
-  return things.some(({ words }) => words.some(isAlcoholicDrink));
 }
 
 /**
@@ -73,12 +60,11 @@ function withDenials(things: readonly Group[], dropped: readonly Group[]): Group
   return parts.filter(([first, ...more]) => more.length > 0 || dropped.length === 0 || !denies([first!, ...dropped], 0));
 }
 
-/** "Cod fillets" for "halal cod fillets"; nothing where an allergen is among the words, or where the thing itself speaks against them, as pork does. */
-function withoutProtection(things: readonly Group[], protections: readonly Protection[]): NearSearch[] {
+/** Whether "cod fillets" are offered for "halal cod fillets": not where an allergen is among the words, or where the thing itself speaks against them, as pork does. */
+function isOfferedWithout(things: readonly Group[], protections: readonly Protection[]): boolean {
   const named = things.flatMap(termsOf);
   const isFit = ({ unless }: Protection) => unless !== undefined && !named.some((each) => unless.never.has(each));
-  const isOffered = things.length > 0 && protections.length > 0 && protections.every(isFit) && !things.some(({ isHeld }) => isHeld);
-  return isOffered ? [{ search: textOf(things), without: protections }] : [];
+  return things.length > 0 && protections.length > 0 && protections.every(isFit) && !things.some(({ isHeld }) => isHeld);
 }
 
 /** "Halal sausages" for "pork free sausages": diets to which the absent thing is forbidden, those that forbid least first. */
@@ -88,7 +74,7 @@ function dietsInstead(held: readonly Group[], things: readonly Group[]): NearSea
   return diets
     .filter(({ never = [] }) => absent.every((thing) => never.includes(thing)))
     .toSorted((a, b) => a.never!.length - b.never!.length)
-    .slice(0, dietsMax)
+    .slice(0, nearMax)
     .map(({ words: [diet = ''] }) => ({ search: [diet, textOf(things)].join(' ').trim() }));
 }
 

@@ -9,14 +9,13 @@ import {
   isMeasure,
   isPack,
   isWholeOnly,
+  letterSizeIn,
   namesGoods,
   readGroups,
   termsOf,
   textOf,
   type Group,
-  type Known,
 } from './groups.ts';
-import { weakTerms } from './lexicon.ts';
 import { nearSearches, type NearSearch } from './near.ts';
 import { all, any, not, prefix, printQuery, term, within, type Query } from './query.ts';
 import { featuresOf, isCutGoods, named, naming, nearSizesOf, sharesOf, type Feature } from './rank.ts';
@@ -80,24 +79,15 @@ const closeShare = 0.3;
 const leftOutOf = 6;
 
 export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan {
-  const { synonyms } = vocabulary;
-  const known: Known = { vocabulary, synonyms };
-  const { words, questions, isTold } = readSearch(text, {
-    isKnown({ term: each, plain }, isAnywhere = false) {
-      const found = vocabulary.find(each);
-      const isTitle = (found?.titles ?? 0) > 0 || synonyms.words.has(each) || weakTerms.has(each);
-      return isTitle || (isAnywhere && (found !== undefined || vocabulary.titlesStartingWith(plain) > 0));
-    },
-    corrections: (word) => vocabulary.corrections(word),
-  });
+  const { words, questions, isTold } = readSearch(text, vocabulary);
   const asked = [...new Map(words.map((word) => [word.term, word])).values()];
   const protections = protectionsIn(asked);
-  const { groups, isCorrected } = readGroups(asked.slice(0, wordLimit), known);
-  const understood = joinGoods(onlyFood(groups.filter((group) => group.known)), known);
+  const { groups, isCorrected } = readGroups(asked.slice(0, wordLimit), vocabulary);
+  const understood = joinGoods(onlyFood(groups.filter((group) => group.known)), vocabulary);
   const dropped = groups.filter((group) => !group.known && !isPack(group));
   const others = groups.some(isDenied) ? [] : understood.filter(({ isThing }) => isThing);
   const guards = protections.map(({ guard }) => guard);
-  const about: About = { text, understood, dropped, guards, known, isChanged: isTold || isCorrected };
+  const about: About = { text, understood, dropped, guards, known: vocabulary, isChanged: isTold || isCorrected };
   const alone = protections.map((protection) => protection.text).join(' ');
   const isProposed = canDoWithout(about) && (dropped.length > 0 ? guards.length === 0 : about.isChanged);
   return {
@@ -109,7 +99,7 @@ export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan {
     others: others.length > 0 ? printQuery(within('AB', any(others.map(({ wide }) => wide)))) : undefined,
     isWholeOnly: questions !== undefined || isWholeOnly(groups),
     read: () => groups.map((group) => ({ words: textOf([group]), ...(group.known ? { condition: printQuery(group.wide) } : {}) })),
-    near: () => nearSearches({ understood, dropped }, protections),
+    near: () => nearSearches(understood, dropped, protections),
   };
 }
 
@@ -119,7 +109,7 @@ interface About {
   /** Groups that are not understood. */
   readonly dropped: readonly Group[];
   readonly guards: readonly Query[];
-  readonly known: Known;
+  readonly known: Vocabulary;
   /** Whether words were read otherwise than they are typed, so that the answer has to say how. */
   readonly isChanged: boolean;
 }
@@ -128,7 +118,7 @@ interface About {
 const isOnlyHeld = (group: Group): boolean => group.isHeld && !group.isThing && !isDenied(group);
 
 function requestOf(about: About): SearchRequest | undefined {
-  const { text, understood, dropped, guards } = about;
+  const { text, understood, dropped, guards, known } = about;
   // A code or bar code counts beside any other word: "EAN 5012345678900", "370161 x 2", a list of codes.
   const whole = any([text, ...(text.match(codes) ?? [])].map((each) => term(wholeTerm(each) ?? '#')));
   const code = codeBeginning([...understood, ...dropped]);
@@ -142,7 +132,7 @@ function requestOf(about: About): SearchRequest | undefined {
   return {
     full: guarded(full),
     close: close && guarded(close),
-    features: printed(featuresOf(isAnswered ? understood : [], within('A', whole), about.known)),
+    features: printed(featuresOf(isAnswered ? understood : [], within('A', whole), known)),
     ...answering(core, itself, about),
   };
 }
@@ -154,6 +144,10 @@ function canDoWithout({ understood, dropped, guards, known }: About): boolean {
   return understood.some((group) => namesGoods(group, known) || group.both !== undefined);
 }
 
+/** Whether a group names the kind of goods, which a protecting search never does without: cod and burgers, not their cut, size or pack. */
+const namesKind = (group: Group, known: Vocabulary): boolean =>
+  !group.isHeld && !isMeasure(group) && !isPack(group) && (group.both !== undefined || isIrreplaceable(group) || namesGoods(group, known));
+
 /**
  * All groups match, and at least one of those that name the goods does so in a title; in a search that protects, all of them do. Where a size with its unit is
  * asked for, the goods are called so themselves: of "Salmon & Oily Fish", sardines of 100 g are no salmon.
@@ -161,34 +155,24 @@ function canDoWithout({ understood, dropped, guards, known }: About): boolean {
 function fullOf(core: readonly Group[], { guards, known }: About): Query {
   const things = core.filter(({ isThing }) => isThing);
   const kinds = core.filter((group) => namesKind(group, known));
-  const isSized =
-    kinds.length > 0 && core.some((group) => isMeasure(group) && (group.letterSize !== undefined || termsOf(group).some(isSize)));
-  const titles =
-    guards.length > 0 && kinds.length > 0
-      ? all(kinds.map((group) => naming(group, known)))
-      : isSized
-        ? all(kinds.map((group) => named(group, known)))
-        : any((things.length > 0 ? things : core).map(({ wide }) => within('ABC', wide)));
-  return all([...core.map((group) => (isMeasure(group) || core.length === 1 ? within('ABC', group.wide) : group.wide)), titles]);
+  const isSized = core.some((group) => isMeasure(group) && (letterSizeIn(group) !== undefined || termsOf(group).some(isSize)));
+  const inTitles = any((things.length > 0 ? things : core).map(({ wide }) => within('ABC', wide)));
+  const called = guards.length > 0 ? naming : isSized ? named : undefined;
+  const words = core.map((group) => (isMeasure(group) || core.length === 1 ? within('ABC', group.wide) : group.wide));
+  return all([...words, called && kinds.length > 0 ? all(kinds.map((group) => called(group, known))) : inTitles]);
 }
 
-/** Whether a group names the kind of goods, which a protecting search never does without: cod and burgers, not their cut, size or pack. */
-function namesKind(group: Group, known: Known): boolean {
-  if (group.isHeld || isMeasure(group) || isPack(group)) return false;
-  return group.both !== undefined || isIrreplaceable(group) || namesGoods(group, known);
-}
-
-/** Products with fewer words, but enough of the search, its goods among them. Beside a protecting word only words that are not of the goods may go. */
+/**
+ * Products that have most of the words, where these are enough: some of the goods, all that nothing replaces, and a share of what the search says. Beside a
+ * word that protects, all that say what the goods are stay. Undefined where the search is answered whole or not at all.
+ */
 function closeTo(core: readonly Group[], { guards, known }: About): Query | undefined {
   if (isWholeOnly(core)) return undefined;
-  const kept = (some: readonly Group[]) => all(some.map(({ wide }) => within('ABC', wide)));
   if (guards.length > 0) {
-    const kinds = core.filter((group) => namesKind(group, known));
+    const kinds = core.filter((group) => namesKind(group, known)).map((group) => naming(group, known));
     const held = core.filter(({ isHeld }) => isHeld);
     const isSaid = kinds.length > 0 || held.some(({ isThing }) => isThing);
-    return isSaid
-      ? all([...kinds.map((group) => naming(group, known)), ...held.map(({ wide, isThing }) => (isThing ? within('ABC', wide) : wide))])
-      : undefined;
+    return isSaid ? all([...kinds, ...held.map(({ wide, isThing }) => (isThing ? within('ABC', wide) : wide))]) : undefined;
   }
   const shares = sharesOf(core, known);
   const bySaying = core.map((group, at) => ({ group, share: shares[at]! })).toSorted((a, b) => b.share - a.share).slice(0, leftOutOf); // prettier-ignore
@@ -199,7 +183,8 @@ function closeTo(core: readonly Group[], { guards, known }: About): Query | unde
     (!hasGoods || some.some(({ group }) => namesGoods(group, known)));
   const parts = subsetsOf(bySaying).filter(isEnough);
   const least = parts.filter((part) => !parts.some((other) => other.length < part.length && other.every((each) => part.includes(each))));
-  return any([all(core.map(({ wide }) => wide)), ...(core.length > 1 ? least.map((part) => kept(part.map(({ group }) => group))) : [])]);
+  const kept = least.map((part) => all(part.map(({ group }) => within('ABC', group.wide))));
+  return any([all(core.map(({ wide }) => wide)), ...(core.length > 1 ? kept : [])]);
 }
 
 function subsetsOf<Item>(list: readonly Item[]): Item[][] {
@@ -208,32 +193,22 @@ function subsetsOf<Item>(list: readonly Item[]): Item[][] {
 
 /** The notes that the best product gives the answer: words left out, the spelling that was searched, and names that no product has. */
 function answering(core: readonly Group[], itself: Query, about: About): Pick<SearchRequest, 'marks' | 'understood'> {
-  const { understood, dropped, known, isChanged } = about;
+  const { text, understood, dropped, known, isChanged } = about;
   const said = core.filter((group) => !isOnlyHeld(group) && !isDenied(group));
   const near = said.filter(isMeasure).flatMap((group) => nearSizesOf(group, known));
-  const marks = [
-    itself,
-    ...(near.length > 0 ? [within('A', any(near))] : [not(term('#'))]),
-    ...said.map((group) => (isMeasure(group) ? within('ABC', group.wide) : group.wide)),
-  ];
+  const isNearest = near.length > 0 ? within('A', any(near)) : not(term('#'));
+  const has = said.map((group) => (isMeasure(group) ? within('ABC', group.wide) : group.wide));
+  const isJoined = !/&|\band\b/iu.test(text) && understood.some(({ both, words: [, ...more] }) => both && more.some((word) => word.isJoined)); // prettier-ignore
   return {
-    marks: marks.map((mark) => printQuery(mark)),
-    understood({ marks: [isItself, isNearSize, ...has] }) {
+    marks: [itself, isNearest, ...has].map((mark) => printQuery(mark)),
+    understood({ marks: [isItself, isNearSize, ...hasWords] }) {
       if (isItself) return {};
-      const missing = said.filter((_, at) => !has[at]);
-      const leftOut = [...missing, ...dropped];
+      const missing = said.filter((_, at) => !hasWords[at]);
+      const leftOut = [...missing, ...dropped].map((group) => textOf([group]));
       const shown = textOf((leftOut.length > 0 ? core : understood).filter((group) => !missing.includes(group)));
-      const isNearest = near.length > 0 && isNearSize && missing.some(isMeasure);
-      const isJoined = understood.some(
-        ({ both, words: [, ...more] }) =>
-          both && more.some(({ isJoined: joined }) => joined) && !about.text.includes('&') && !/\band\b/iu.test(about.text),
-      );
-      return {
-        ...(leftOut.length > 0 || isChanged || isJoined ? { suggestion: shown } : {}),
-        ...(leftOut.length > 0
-          ? { leftOut: leftOut.map((group) => textOf([group])), shown, ...(isNearest ? { nearestSizes: true } : {}) }
-          : {}),
-      };
+      const isOfNearSize = near.length > 0 && isNearSize && missing.some(isMeasure);
+      if (leftOut.length === 0) return isChanged || isJoined ? { suggestion: shown } : {};
+      return { suggestion: shown, leftOut, shown, ...(isOfNearSize ? { nearestSizes: true } : {}) };
     },
   };
 }
@@ -241,8 +216,7 @@ function answering(core: readonly Group[], itself: Query, about: About): Pick<Se
 /** "Gluten free dairy free": everything that holds all of them, so that one more word never finds more. Products that claim it come before those that declare it. */
 function ofProtectionsAlone({ understood, guards, isChanged }: About, itself: Query): SearchRequest {
   const each = understood.map(({ words: typed, exact }) => any([exact, protectionOf(typed)?.said ?? exact]));
-  const [said, someSaid] = [all(each), any(each)];
-  const ranked = [itself, within('A', said), within('ABC', said), ...(each.length > 1 ? [within('ABC', someSaid)] : [])];
+  const ranked = [itself, within('A', all(each)), within('ABC', all(each)), ...(each.length > 1 ? [within('ABC', any(each))] : [])];
   return {
     full: printQuery(all(guards)),
     close: undefined,
@@ -262,27 +236,20 @@ function onlyFood(groups: readonly Group[]): readonly Group[] {
 }
 
 /** "Cod & haddock" asks for goods of either kind. Of goods that are cut, as fish and meat are, two kinds need no "&" for that. */
-function joinGoods(groups: readonly Group[], known: Known): readonly Group[] {
-  const joined: Group[] = [];
-  for (const group of groups) {
+function joinGoods(groups: readonly Group[], known: Vocabulary): readonly Group[] {
+  return groups.reduce<Group[]>((joined, group) => {
     const before = joined.at(-1);
-    const isGoods = (one: Group) => one.both !== undefined || (group.words[0]?.isJoined ? namesGoods(one, known) : isCutGoods(one, known));
-    if (before && ![before, group].some(({ isHeld }) => isHeld) && [before, group].every(isGoods))
-      joined.splice(-1, 1, eitherOf(before, group));
-    else joined.push(group);
-  }
-  return joined;
+    const isKind = group.words[0]?.isJoined ? namesGoods : isCutGoods;
+    const isGoods = (one?: Group) => one !== undefined && !one.isHeld && (one.both !== undefined || isKind(one, known));
+    return isGoods(before) && isGoods(group) ? [...joined.slice(0, -1), eitherOf(before!, group)] : [...joined, group];
+  }, []);
 }
 
 /** The protections of a text's words, of which the longest phrase counts. */
 function protectionsIn(list: readonly Word[]): Protection[] {
-  const found: Protection[] = [];
-  for (let at = 0; at < list.length;) {
-    const length = protectedLength(list.slice(at));
-    if (length > 0) found.push(protectionOf(list.slice(at, at + length))!);
-    at += Math.max(1, length);
-  }
-  return found;
+  const length = protectedLength(list);
+  if (list.length === 0) return [];
+  return [...(length > 0 ? [protectionOf(list.slice(0, length))!] : []), ...protectionsIn(list.slice(Math.max(1, length)))];
 }
 
 /** The condition that finds products whose code begins with the one word with digits that was typed. */

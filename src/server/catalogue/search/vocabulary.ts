@@ -1,5 +1,5 @@
 /** The words a catalogue knows, held in memory for one version of it. */
-import type { Synonyms } from './lexicon.ts';
+import { weakTerms, type Synonyms } from './lexicon.ts';
 import type { Word } from './text/word.ts';
 import { stem } from './text/stem.ts';
 import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance, soundOf } from './text/spelling.ts';
@@ -14,22 +14,14 @@ export interface KnownTerm {
   readonly titles: number;
 }
 
-/** Most corrections of one word: those with the smallest edit distance, the most frequent first. */
-const correctionLimit = 3;
-
-/** Most words that are offered where nothing was found, and the shortest beginning that they have in common with a typed one. */
+/** Most corrections of one word, and most words that are offered where nothing was found. */
 const nearLimit = 3;
-const beginningMinLength = 4;
 
-/** Shortest word that is corrected at all. */
+/** Shortest word that is corrected, and shortest part of one that is split in two. */
 const shortMinLength = 3;
 
-/** Shortest word for which others are offered that are too far from it to correct it, and their edit distance. */
-const offeredMinLength = 5;
-const offeredDistance = 2;
-
-/** Shortest part of a word that is split in two. */
-const partMinLength = 3;
+/** Where nothing was found: the shortest beginning in common with a typed word, and the shortest word for which others are offered that are this far from it. */
+const offered = { beginning: 4, letters: 5, distance: 2 };
 
 /** Terms that can be misspelt. A thing that must be absent is never taken for another; it is asked about. */
 const spellable = /^\p{L}{3,}$/u;
@@ -81,95 +73,96 @@ export class Vocabulary {
     return this.#terms.get(term);
   }
 
+  /** Whether a synonym or a title has a word; or else any text, and words that begin so. */
+  knows({ term, plain }: Word, isAnywhere = false): boolean {
+    const found = this.#terms.get(term);
+    if ((found?.titles ?? 0) > 0 || this.synonyms.words.has(term) || weakTerms.has(term)) return true;
+    return isAnywhere && (found !== undefined || this.titlesStartingWith(plain) > 0);
+  }
+
   /** The terms of titles that are sizes. @param isSize always the same one, since its answers are cached */
   sizes(isSize: (term: string) => boolean): readonly string[] {
     return (this.#sizes ??= this.#sorted.filter(({ term, titles }) => titles > 0 && isSize(term)).map(({ term }) => term));
   }
 
-  /** How often titles have words that begin with these letters, the word itself left out. */
-  titlesStartingWith(prefix: string): number {
+  /** The terms that begin with these letters. */
+  #startingWith(prefix: string): readonly KnownTerm[] {
     let [low, high] = [0, this.#sorted.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (this.#sorted[middle]!.term < prefix) low = middle + 1;
       else high = middle;
     }
-    let titles = 0;
-    for (let at = low; this.#sorted[at]?.term.startsWith(prefix); at++)
-      if (this.#sorted[at]!.term !== prefix) titles += this.#sorted[at]!.titles;
-    return titles;
+    let end = low;
+    while (this.#sorted[end]?.term.startsWith(prefix)) end += 1;
+    return this.#sorted.slice(low, end);
   }
 
-  /** Words of titles that begin with these letters, the most frequent first. */
-  #wordsStartingWith(prefix: string): string[] {
-    return this.#sorted
-      .filter(({ term, titles }) => titles > 0 && term.startsWith(prefix))
-      .toSorted((a, b) => b.titles - a.titles)
-      .slice(0, nearLimit)
-      .map(({ word }) => word);
+  /** How often titles have words that begin with these letters, the word itself left out. */
+  titlesStartingWith(prefix: string): number {
+    return this.#startingWith(prefix).reduce((sum, { term, titles }) => (term === prefix ? sum : sum + titles), 0);
+  }
+
+  /** Spellings within an edit distance of a text, with that. */
+  #within(typed: string, allowed: number, isAlike: (text: string) => boolean): { spelling: Spelling; distance: number }[] {
+    const bits = letterBits(typed);
+    const found: { spelling: Spelling; distance: number }[] = [];
+    for (let letters = typed.length - allowed; letters <= typed.length + allowed; letters++) {
+      for (const spelling of this.#spellings.get(letters) ?? []) {
+        if (differingLetters(bits, spelling.bits) > allowed * 2 || !isAlike(spelling.text)) continue;
+        const distance = editDistance(typed, spelling.text, allowed);
+        if (distance <= allowed) found.push({ spelling, distance });
+      }
+    }
+    return found;
   }
 
   /** Corrections of an unknown word: words that sound the same, or else those with the smallest edit distance, the most frequent first. Empty when none is near enough. */
   corrections({ plain, term, absent }: Word): Word[] {
-    const isShort = plain.length >= shortMinLength && allowedDistance(plain.length) === 0;
-    const allowed = absent === undefined && spellable.test(term) ? (isShort ? 1 : allowedDistance(plain.length)) : 0;
-    if (allowed === 0) return [];
+    if (absent !== undefined || !spellable.test(term) || plain.length < shortMinLength) return [];
+    const isShort = allowedDistance(plain.length) === 0;
     // A word that sounds the same was meant, though another word may be nearer by its letters: "cheez" is cheese and not cheek.
-    const soundAlike = !isShort ? (this.#sounds.get(soundOf(plain)) ?? []) : [];
+    const soundAlike = isShort ? [] : (this.#sounds.get(soundOf(plain)) ?? []);
     if (soundAlike.length > 0) return mostFrequent(soundAlike);
-    let fewest = allowed;
-    let found: Spelling[] = [];
-    for (const typed of new Set([plain, term])) {
-      const bits = letterBits(typed);
-      for (let letters = typed.length - allowed; letters <= typed.length + allowed; letters++) {
-        for (const spelling of this.#spellings.get(letters) ?? []) {
-          if (differingLetters(bits, spelling.bits) > fewest * 2 || !beginAlike(typed, spelling.text)) continue;
-          const distance = editDistance(typed, spelling.text, fewest);
-          if (distance > fewest || (isShort && !isShortMisspelling(typed, spelling.text))) continue;
-          if (distance < fewest) found = [];
-          fewest = distance;
-          found.push(spelling);
-        }
-      }
-    }
-    return mostFrequent(found);
-  }
-
-  /** Words too far from a typed one to correct it: "haddock" for "hadok". Those with the same consonants come alone, since who writes by ear gets them right. */
-  #spelledAlike({ plain, absent }: Word): string[] {
-    if (absent !== undefined || plain.length < offeredMinLength || !spellable.test(plain)) return [];
-    const [bits, consonants] = [letterBits(plain), consonantsOf(plain)];
-    const found: Spelling[] = [];
-    for (let letters = plain.length - offeredDistance; letters <= plain.length + offeredDistance; letters++) {
-      for (const spelling of this.#spellings.get(letters) ?? []) {
-        if (plain[0] !== spelling.text[0] || differingLetters(bits, spelling.bits) > offeredDistance * 2) continue;
-        if (editDistance(plain, spelling.text, offeredDistance) <= offeredDistance) found.push(spelling);
-      }
-    }
-    const soundAlike = found.filter(({ text }) => consonantsOf(text) === consonants);
-    const offered = (soundAlike.length > 0 ? soundAlike : found).toSorted((a, b) => b.titles - a.titles || (a.text < b.text ? -1 : 1));
-    return [...new Map(offered.map(({ word }) => [word.term, word.plain])).values()].slice(0, nearLimit);
+    const found = [...new Set([plain, term])].flatMap((typed) =>
+      this.#within(
+        typed,
+        Math.max(1, allowedDistance(plain.length)),
+        (text) => beginAlike(typed, text) && (!isShort || isShortMisspelling(typed, text)),
+      ),
+    );
+    const fewest = Math.min(...found.map(({ distance }) => distance));
+    return mostFrequent(found.flatMap(({ spelling, distance }) => (distance === fewest ? [spelling] : [])));
   }
 
   /** Words like those of a search without results, to be offered: corrections, the longest common beginnings, or similar spellings. */
   near(typed: readonly Word[]): string[] {
     const near = typed.flatMap((word) => {
-      const corrections = this.corrections(word).map(({ plain }) => plain);
-      if (corrections.length > 0) return corrections;
-      for (let length = word.plain.length; length >= beginningMinLength; length--) {
-        const found = this.#wordsStartingWith(word.plain.slice(0, length));
-        if (found.length > 0) return found;
+      const corrections = this.corrections(word);
+      if (corrections.length > 0) return corrections.map(({ plain }) => plain);
+      for (let length = word.plain.length; length >= offered.beginning; length--) {
+        const found = this.#startingWith(word.plain.slice(0, length)).filter(({ titles }) => titles > 0);
+        if (found.length > 0) return found.toSorted((a, b) => b.titles - a.titles).map((each) => each.word);
       }
       return this.find(word.term) ? [] : this.#spelledAlike(word);
     });
     return [...new Set(near)].slice(0, nearLimit);
   }
 
+  /** Words too far from a typed one to correct it: "haddock" for "hadok". Those with the same consonants come alone, since who writes by ear gets them right. */
+  #spelledAlike({ plain, absent }: Word): string[] {
+    if (absent !== undefined || plain.length < offered.letters || !spellable.test(plain)) return [];
+    const found = this.#within(plain, offered.distance, (text) => text[0] === plain[0]).map(({ spelling }) => spelling);
+    const consonants = (text: string) => soundOf(text).replaceAll(/[aeiouy]/gu, '');
+    const soundAlike = found.filter(({ text }) => consonants(text) === consonants(plain));
+    return mostFrequent(soundAlike.length > 0 ? soundAlike : found).map((word) => word.plain);
+  }
+
   /** "clingfilm" is "cling film". A phrase wins, then the pair whose rarer word is most frequent. @param isPhrase - whether two terms mean something together */
   split(plain: string, isPhrase: (first: string, second: string) => boolean): [Word, Word] | undefined {
     let best: [Word, Word] | undefined;
     let bestScore = 0;
-    for (let at = partMinLength; at <= plain.length - partMinLength; at++) {
+    for (let at = shortMinLength; at <= plain.length - shortMinLength; at++) {
       const parts = [plain.slice(0, at), plain.slice(at)].map((part): Word => ({ term: stem(part), plain: part })) as [Word, Word];
       const [first, second] = parts.map(({ term }) => term) as [string, string];
       if (isPhrase(first, second)) return parts;
@@ -182,7 +175,7 @@ export class Vocabulary {
 
 function mostFrequent(found: readonly Spelling[]): Word[] {
   const sorted = found.toSorted((a, b) => b.titles - a.titles || (a.text < b.text ? -1 : 1));
-  return [...new Map(sorted.map(({ word }) => [word.term, word])).values()].slice(0, correctionLimit);
+  return [...new Map(sorted.map(({ word }) => [word.term, word])).values()].slice(0, nearLimit);
 }
 
 function addTo<Key>(lists: Map<Key, Spelling[]>, key: Key, spelling: Spelling): void {
@@ -194,12 +187,4 @@ function addTo<Key>(lists: Map<Key, Spelling[]>, key: Key, spelling: Spelling): 
 /** Hardly anybody mistypes the first letter, but for swapping it: a text that begins otherwise is another word, as "hairy" is not "dairy". */
 function beginAlike(typed: string, meant: string): boolean {
   return typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0]);
-}
-
-/** The consonants of a word, each once where it is doubled, with one letter for the sound of c and k: the same for "hadok" and "haddock". */
-function consonantsOf(word: string): string {
-  return word
-    .replaceAll(/[aeiouy]/gu, '')
-    .replaceAll(/[ckq]/gu, 'k')
-    .replaceAll(/(.)\1+/gu, '$1');
 }

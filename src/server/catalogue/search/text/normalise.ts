@@ -184,59 +184,48 @@ function joinMeasures(parts: readonly Piece[]): Word[] {
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at]!;
     const next = parts[at + 1];
-    if (part.isNumber) {
-      const [low, high] = part.text.split('~');
-      if (low && high) {
-        const unit = next && findUnit(next.text, next.glued);
-        if (unit) {
-          found.push(rangeOf(Number(low), Number(high), next.text, unit));
-          at += 1;
-        } else found.push({ term: `${low}-${high}${countUnit}`, plain: `${low}/${high}`, also: [low, high] });
-        continue;
-      }
-      if (!next || next.isNumber) {
-        found.push(number(part.text));
-        continue;
-      }
-      if (next.text === 'x' && parts[at + 2]?.isNumber) {
-        found.push(number(part.text));
-        at += 1;
-        continue;
-      }
-      const unit = findUnit(next.text, next.glued);
-      if (unit) {
-        const amount = tidy(Number(part.text));
-        const term = `${tidy(Number(part.text) * unit.factor)}${unit.name}`;
-        const sign = signs.get(unit.name);
-        found.push(sign ? { term, plain: `${sign}${amount}` } : { term, plain: `${amount}${next.text}`, also: [amount] });
-        at += 1;
-      } else if (next.glued && (next.text === 's' || next.text === 'x')) {
-        // "24s" and "24x" are twenty-four of something.
-        found.push(number(part.text));
-        at += 1;
-      } else if (next.glued && countWords.has(next.text)) {
-        found.push(number(part.text));
-      } else if (next.glued) {
-        found.push({ term: `${part.text}${next.text}`, plain: `${part.text}${next.text}` });
-        at += 1;
-      } else {
-        found.push(number(part.text));
-      }
-    } else if (part.text === 'x' && next?.isNumber) {
-      // "x24": the number follows.
-    } else if (next?.isNumber && next.glued && /^\p{L}{1,3}$/u.test(part.text)) {
-      // "a4", "no1": a letter with its number is one name.
-      found.push({ term: `${part.text}${next.text}`, plain: `${part.text}${next.text}` });
-      at += 1;
-    } else if (next && isNumbered(part.text, next.text, parts[at + 2])) {
-      found.push({ term: `no${next.text}`, plain: `no ${next.text}`, also: [next.text] });
-      at += 1;
-    } else if (/^\p{L}/u.test(part.text)) {
-      const plain = countWords.get(part.text) ?? part.text;
-      found.push({ term: stem(plain), plain });
-    }
+    const [words, isWithNext = false] = part.isNumber ? readNumber(part, next, parts[at + 2]) : readLetters(part, next, parts[at + 2]);
+    found.push(...words);
+    at += Number(isWithNext);
   }
   return found;
+}
+
+/** The words of a piece, and whether the next piece is read with it. */
+type ReadPiece = readonly [words: readonly Word[], isWithNext?: boolean];
+
+const joined = (part: Piece, next: Piece): ReadPiece => [[{ term: part.text + next.text, plain: part.text + next.text }], true];
+
+function readNumber(part: Piece, next: Piece | undefined, after: Piece | undefined): ReadPiece {
+  const [low, high] = part.text.split('~');
+  const unit = next && findUnit(next.text, next.glued);
+  if (low && high) {
+    if (unit) return [[rangeOf(Number(low), Number(high), next.text, unit)], true];
+    return [[{ term: `${low}-${high}${countUnit}`, plain: `${low}/${high}`, also: [low, high] }]];
+  }
+  const alone = number(part.text);
+  if (!next || next.isNumber) return [[alone]];
+  if (next.text === 'x' && after?.isNumber) return [[alone], true];
+  if (unit) {
+    const amount = tidy(Number(part.text));
+    const term = `${tidy(Number(part.text) * unit.factor)}${unit.name}`;
+    const sign = signs.get(unit.name);
+    return [[sign ? { term, plain: `${sign}${amount}` } : { term, plain: `${amount}${next.text}`, also: [amount] }], true];
+  }
+  // "24s" and "24x" are twenty-four of something.
+  if (next.glued && (next.text === 's' || next.text === 'x')) return [[alone], true];
+  return next.glued && !countWords.has(next.text) ? joined(part, next) : [[alone]];
+}
+
+function readLetters(part: Piece, next: Piece | undefined, after: Piece | undefined): ReadPiece {
+  // "x24": the number follows.
+  if (part.text === 'x' && next?.isNumber) return [[]];
+  // "a4", "no1": a letter with its number is one name.
+  if (next?.isNumber && next.glued && /^\p{L}{1,3}$/u.test(part.text)) return joined(part, next);
+  if (next && isNumbered(part.text, next.text, after))
+    return [[{ term: `no${next.text}`, plain: `no ${next.text}`, also: [next.text] }], true];
+  const plain = countWords.get(part.text) ?? part.text;
+  return [/^\p{L}/u.test(part.text) ? [{ term: stem(plain), plain }] : []];
 }
 
 /** Whether a word and a number after it name a thing: "No 12", but not "no 12 oz". */
