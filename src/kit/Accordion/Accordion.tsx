@@ -60,8 +60,7 @@ const Root = styled('div', { name: 'TkAccordion' })<Owned>({
     gap: token('space.4'),
     inlineSize: '100%',
     minBlockSize: token('size.control.large'),
-    paddingBlock: token('space.3'),
-    paddingInline: token('space.2'),
+    padding: `${token('space.3')} ${token('space.2')}`,
     border: 0,
     textAlign: 'start',
     background: 'none',
@@ -85,19 +84,6 @@ function hashOf(): string {
   }
 }
 
-interface OpenSections {
-  open: AccordionValue;
-  isOpen: (id: string) => boolean;
-  /** Whether all are shown: then the button above shows fewer. */
-  isShowingAll: boolean;
-  /** Opens or closes one. */
-  show: (event: MouseEvent | Event, section: string, opened: boolean) => void;
-  /** Shows all, or fewer. */
-  toggleAll: (event: MouseEvent) => void;
-  /** Goes back to how the page began, unless the reader has opened more than one. */
-  startOver: (event: Event) => void;
-}
-
 /** Keeps which sections are open, unless the caller does. */
 function useOpenSections({
   items,
@@ -105,7 +91,7 @@ function useOpenSections({
   defaultValue = items[0]?.id ?? null,
   multiple = false,
   onChange,
-}: Pick<AccordionProps, 'items' | 'value' | 'defaultValue' | 'multiple' | 'onChange'>): OpenSections {
+}: Pick<AccordionProps, 'items' | 'value' | 'defaultValue' | 'multiple' | 'onChange'>) {
   const [own, setOwn] = useState<AccordionValue>(defaultValue);
   useSwitchWarning('Accordion', 'value', value);
   const open = value === undefined ? own : value;
@@ -132,8 +118,10 @@ function useOpenSections({
     isOpen,
     isShowingAll,
     show,
-    toggleAll: (event) => change(event, multiple ? (isShowingAll ? [] : ids) : isShowingAll ? (openIds[0] ?? null) : 'all'),
-    startOver: (event) => {
+    /** Shows all, or fewer. */
+    toggleAll: (event: MouseEvent) => change(event, multiple ? (isShowingAll ? [] : ids) : isShowingAll ? (openIds[0] ?? null) : 'all'),
+    /** Goes back to how the page began, unless the reader has opened more than one. */
+    startOver: (event: Event) => {
       if (!isMany && open !== defaultValue) change(event, defaultValue);
     },
   };
@@ -175,7 +163,7 @@ function focusPlace(id: string): void {
 }
 
 /** Opens the section in which the browser found a text, or where the place is that the address names. */
-function usePlaces(root: RefObject<HTMLDivElement | null>, { open, isOpen, show, startOver }: OpenSections): void {
+function usePlaces(root: RefObject<HTMLDivElement | null>, { open, isOpen, show, startOver }: ReturnType<typeof useOpenSections>): void {
   const target = useRef<string>(undefined);
   const follow = useEffectEvent((event: Event) => {
     const isFound = event.type === 'beforematch';

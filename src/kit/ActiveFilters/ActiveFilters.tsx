@@ -48,11 +48,9 @@ const Root = styled('div', { name: 'TkActiveFilters' })<Owned>({
     gap: token('space.1-5'),
     maxInlineSize: '100%',
     minBlockSize: token('size.control.small'),
-    paddingBlock: token('space.1'),
-    paddingInline: token('space.3'),
+    padding: `${token('space.1')} ${token('space.3')}`,
     border: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
     borderRadius: token('radius.medium'),
-    font: 'inherit',
     fontSize: token('font.size.sm'),
     fontWeight: token('font.weight.medium'),
     lineHeight: token('font.line-height.snug'),
@@ -61,8 +59,6 @@ const Root = styled('div', { name: 'TkActiveFilters' })<Owned>({
     overflowWrap: 'anywhere',
     color: token('color.text.on-selected'),
     background: token('color.surface.selected'),
-    cursor: 'pointer',
-    '& > svg': { flex: 'none' },
   },
   // On a line of its own it stands under the first chip.
   '& [data-clear]': {

@@ -32,11 +32,10 @@ const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
   '&:has(> details):not(:has(> dl))': { borderWidth: token('border-width.hairline') },
   '& dl': { display: 'grid', gap: token('space.3') },
   '& dt': { color: token('color.text.muted'), fontWeight: token('font.weight.regular') },
-  '& dd': { marginInlineStart: 0 },
   '& [data-level="contains"] dd': { fontSize: token('font.size.lg'), fontWeight: token('font.weight.bold') },
   '& [data-level="may"] dd': { fontSize: token('font.size.md'), fontWeight: token('font.weight.medium') },
   '& [data-level="none"]': { fontSize: token('font.size.md'), fontWeight: token('font.weight.medium') },
-  '& summary': { inlineSize: 'fit-content', alignContent: 'center', minBlockSize: token('size.target'), cursor: 'pointer' },
+  '& summary': { inlineSize: 'fit-content', alignContent: 'center', minBlockSize: token('size.target') },
   breakInside: 'avoid',
   '@media print': { '& summary': { listStyle: 'none' } },
 });

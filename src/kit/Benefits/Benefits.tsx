@@ -48,8 +48,7 @@ const Cell = styled('li', { name: 'TkBenefits', slot: 'Cell' })({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '&:has(> [data-icon])': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   alignContent: 'start',
-  columnGap: token('space.4'),
-  rowGap: token('space.1'),
+  gap: `${token('space.1')} ${token('space.4')}`,
   paddingBlockStart: token('space.3'),
   overflowWrap: 'anywhere',
   '& > [data-icon]': {

@@ -179,12 +179,7 @@ export function useExpanded({
   expandedIds,
   defaultExpandedIds,
   onExpandedChange,
-}: Pick<TreeProps, 'nodes' | 'selectedId' | 'expansion' | 'expandedIds' | 'defaultExpandedIds' | 'onExpandedChange'>): {
-  /** The categories on the way to the chosen one, itself included. */
-  path: readonly CategoryTreeId[];
-  expanded: ReadonlySet<CategoryTreeId>;
-  expand: (next: Set<CategoryTreeId>) => void;
-} {
+}: Pick<TreeProps, 'nodes' | 'selectedId' | 'expansion' | 'expandedIds' | 'defaultExpandedIds' | 'onExpandedChange'>) {
   const path = useMemo(() => pathTo(nodes, selectedId).map((node) => node.id), [nodes, selectedId]);
   const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<CategoryTreeId>>(() =>
     withPathOpen(nodes, defaultExpandedIds ?? [], selectedId, expansion),
@@ -198,7 +193,7 @@ export function useExpanded({
     setOpenedFor(arrivedId);
     setOwnExpanded(opened);
   }
-  const expanded = useMemo(() => (expandedIds ? new Set(expandedIds) : opened), [expandedIds, opened]);
+  const expanded: ReadonlySet<CategoryTreeId> = useMemo(() => (expandedIds ? new Set(expandedIds) : opened), [expandedIds, opened]);
 
   const expand = (next: Set<CategoryTreeId>) => {
     if (!expandedIds) setOwnExpanded(next);

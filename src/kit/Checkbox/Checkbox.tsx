@@ -32,11 +32,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' 
 export const tickBox = {
   flex: 'none',
   appearance: 'none',
-  boxSizing: 'border-box',
   display: 'grid',
   inlineSize: token('size.icon.large'),
   blockSize: token('size.icon.large'),
-  margin: 0,
   border: `${token('border-width.strong')} solid ${token('color.border.control')}`,
   borderRadius: token('radius.small'),
   background: token('color.control.background'),
@@ -62,7 +60,6 @@ const Root = styled('label', { name: 'TkCheckbox' })<Owned>({
   paddingBlock: denseSpace('space.1-5'),
   // At least the target size, however small the text.
   minBlockSize: token('size.control.small'),
-  boxSizing: 'border-box',
   color: token('color.text.default'),
   cursor: 'pointer',
   '@media (pointer: coarse)': { minBlockSize: token('size.control.medium'), paddingBlock: token('space.2') },

@@ -43,7 +43,6 @@ export interface DialogProps
 
 const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': DialogPlacement }>({
   position: 'fixed',
-  boxSizing: 'border-box',
   border: 0,
   padding: 0,
   color: token('color.text.default'),
@@ -102,7 +101,6 @@ const Head = styled('div', { name: 'TkDialog', slot: 'Head' })({
 
 const Title = styled('h2', { name: 'TkDialog', slot: 'Title' })({
   flex: 1,
-  margin: 0,
   fontSize: token('font.size.xl'),
   lineHeight: token('font.line-height.snug'),
 });
@@ -115,9 +113,7 @@ const Close = styled('button', { name: 'TkDialog', slot: 'Close' })({
   marginInlineStart: 'auto',
   border: 0,
   borderRadius: token('radius.medium'),
-  color: 'inherit',
   background: 'transparent',
-  cursor: 'pointer',
   '&:hover': { background: token('color.surface.hover') },
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useBackCloses } from '../utils/backEntry.ts';
 
 /** Why a dialog asks to be closed; `back`: by the browser's Back, `hidden`: what it stands in is no longer shown. */
@@ -25,10 +25,7 @@ function keepScrollbarRoom(): void {
  * @param onClose - asked on Escape, on a press beside the panel, on the browser's Back, and when an element around it is hidden
  * @returns the ref for the `<dialog>`, and to be called when the Escape that is pressed has risen to it: nothing in it has taken the key
  */
-export function useModal(
-  open: boolean,
-  onClose: DialogCloseHandler,
-): { ref: RefObject<HTMLDialogElement | null>; onEscapeRisen: () => void } {
+export function useModal(open: boolean, onClose: DialogCloseHandler) {
   const ref = useRef<HTMLDialogElement>(null);
   const isEscapeTaken = useRef(false);
   const openedAt = useRef(0);

@@ -51,7 +51,7 @@ const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({
   },
   '& [data-body]': { display: 'grid', gap: token('space.2') },
   '& :is(h2, h3, h4)': { fontSize: token('font.size.lg'), lineHeight: token('font.line-height.snug') },
-  '& ul': { display: 'grid', gap: token('space.1'), margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'grid', gap: token('space.1') },
   '& ul > li': { color: token('color.text.danger'), fontWeight: token('font.weight.medium'), overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', paddingBlock: token('space.0-5'), color: 'inherit' },
   [`${touchDensity} a`]: { alignContent: 'center', minBlockSize: token('size.target') },

@@ -53,10 +53,6 @@ export interface FacetGroupProps
 
 const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
   position: 'relative',
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   fontSize: token('font.size.sm'),
   '& > legend': {
     // Floating makes it an ordinary block, beside which the button can stand – or below, where letters are large.
@@ -69,7 +65,6 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
     marginInlineEnd: token('space.4'),
     minBlockSize: token('size.control.small'),
     '@media (pointer: fine)': { '&:has(> button)': { minBlockSize: token('space.8') } },
-    padding: 0,
     fontFamily: token('font.family.heading'),
     fontSize: token('font.size.md'),
     fontWeight: token('font.weight.heading'),
@@ -88,9 +83,7 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
     minBlockSize: 'inherit',
     padding: 0,
     border: 0,
-    color: 'inherit',
     background: 'none',
-    font: 'inherit',
     textAlign: 'start',
     '&[aria-expanded="true"] > svg': { rotate: '180deg' },
   },

@@ -10,8 +10,6 @@ import { ItemTools } from './ItemTools.tsx';
 
 const Root = styled('fieldset')({
   position: 'relative',
-  minInlineSize: 0,
-  margin: 0,
   padding: token('space.4'),
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   borderRadius: token('radius.medium'),
@@ -26,7 +24,6 @@ const Root = styled('fieldset')({
     alignItems: 'center',
     minBlockSize: token('size.control.small'),
     marginInlineEnd: token('space.3'),
-    padding: 0,
     '& > *': { fontSize: token('font.size.lg') },
     '&:focus-visible': { borderRadius: token('radius.small') },
     // No room beside it: the buttons have a line of their own.

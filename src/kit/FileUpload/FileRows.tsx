@@ -8,7 +8,7 @@ import type { FileQueue } from './useFileQueue.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useSendingNews } from './useSendingNews.ts';
 
-const List = styled('ul')({ display: 'grid', gap: token('space.2'), margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({ display: 'grid', gap: token('space.2') });
 
 type Row = { key: string } & Omit<FileRowProps, 'rowKey' | 'messageId' | 'texts' | 'maxBytes'>;
 

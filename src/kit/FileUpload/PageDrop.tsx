@@ -5,7 +5,6 @@ import { styled, token } from '../part.ts';
 // A popover, which lies over everything and lets the drop through to the page.
 const Overlay = styled('div')({
   inset: 0,
-  boxSizing: 'border-box',
   inlineSize: '100%',
   blockSize: '100%',
   padding: token('space.gutter'),

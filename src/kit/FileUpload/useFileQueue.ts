@@ -29,26 +29,13 @@ interface FileQueueOptions {
 }
 
 /** The files on their way into the value of a `FileUpload`. */
-export interface FileQueue {
-  /** Files that are being judged or were refused. */
-  candidates: readonly Candidate[];
-  /** Why files were not taken that stand in no row. */
-  notice: string | undefined;
-  /** The reason why the control is not right although its value may be: a refused file, or one being judged. */
-  problem: string | undefined;
-  /** Takes the offered files, checks them, and adds the valid ones to the value. */
-  take: (offered: readonly File[]) => Promise<void>;
-  /** Takes a file out of the value. */
-  removeFile: (event: SyntheticEvent, file: File) => void;
-  removeCandidate: (candidate: Candidate) => void;
-  /** Says that a file was removed. A notice about files offered before goes. */
-  sayRemoved: (name: string) => void;
-}
+export type FileQueue = ReturnType<typeof useFileQueue>;
 
 /** Checks files before they become part of the value; a refused one stays a candidate and shows the reason. */
-export function useFileQueue(options: FileQueueOptions): FileQueue {
+export function useFileQueue(options: FileQueueOptions) {
   const { files, commit, multiple, maxFiles, maxTotalBytes, judge, onProblem, say, texts } = options;
   const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
+  /** Why files were not taken that stand in no row. */
   const [notice, setNotice] = useState<string>();
 
   // Judging takes a moment, in which more may be chosen or removed.
@@ -66,6 +53,7 @@ export function useFileQueue(options: FileQueueOptions): FileQueue {
     commit(event, next);
   };
 
+  /** The reason why the control is not right although its value may be: a refused file, or one being judged. */
   const problem =
     candidates.find((candidate) => candidate.error !== undefined)?.error ?? (candidates[0] && texts.checking(candidates[0].file.name));
   const tellProblem = useEffectEvent((found: string | undefined) => onProblem?.(found));
@@ -102,6 +90,7 @@ export function useFileQueue(options: FileQueueOptions): FileQueue {
     settle(await Promise.all(waiting.map(async (candidate) => ({ ...candidate, error: await judge(candidate.file) }))));
   };
 
+  /** A notice about files offered before goes. */
   const sayRemoved = (name: string) => {
     setNotice(undefined);
     say(texts.removed(name));
@@ -112,14 +101,14 @@ export function useFileQueue(options: FileQueueOptions): FileQueue {
     notice,
     problem,
     take,
-    removeFile: (event, file) => {
+    removeFile: (event: SyntheticEvent, file: File) => {
       sayRemoved(file.name);
       setFiles(
         event,
         files.filter((other) => other !== file),
       );
     },
-    removeCandidate: ({ key, file }) => {
+    removeCandidate: ({ key, file }: Candidate) => {
       sayRemoved(file.name);
       setWaiting(candidates.filter((candidate) => candidate.key !== key));
     },

@@ -18,10 +18,7 @@ interface SendingNewsOptions {
  *
  * @returns how far each file has come, by its key; and `expectCancel`, to be called when the visitor stops a file
  */
-export function useSendingNews(
-  files: readonly File[],
-  { progress, errorOf, say, texts }: SendingNewsOptions,
-): { sendings: ReadonlyMap<string, Sending>; expectCancel: (key: string) => void } {
+export function useSendingNews(files: readonly File[], { progress, errorOf, say, texts }: SendingNewsOptions) {
   const sendings = new Map(
     files.map((file): [string, Sending] => [fileKey(file), sendingOf(file.name, progress?.(file), errorOf?.(file))]),
   );
@@ -33,5 +30,5 @@ export function useSendingNews(
     if (news.length) say(news.join('. '));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is under way may be another with every rendering; news are told once
   }, [sendings, texts]);
-  return { sendings, expectCancel: (key) => cancelled.current.add(key) };
+  return { sendings, expectCancel: (key: string) => cancelled.current.add(key) };
 }

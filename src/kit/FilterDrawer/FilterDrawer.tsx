@@ -52,7 +52,6 @@ const Count = styled('span', { name: 'TkFilterDrawer', slot: 'Count' })({
   placeContent: 'center',
   minInlineSize: token('size.icon.large'),
   blockSize: token('size.icon.large'),
-  boxSizing: 'border-box',
   paddingInline: token('space.1-5'),
   borderRadius: token('radius.full'),
   background: token('color.ticket.background'),

@@ -23,7 +23,6 @@ const Root = styledMui(Paper, { name: 'TkFormPanel' })({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.5'),
-  boxSizing: 'border-box',
   inlineSize: '100%',
   maxInlineSize: `calc(${token('size.text')} * 0.75)`,
   minInlineSize: 0,

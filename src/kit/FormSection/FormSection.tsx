@@ -15,10 +15,6 @@ const Root = styled('fieldset', { name: 'TkFormSection' })<Owned>({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.5'),
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   // The second and the following of a form begin with a line.
   '[data-form-section] + &': {
     paddingBlockStart: token('space.6'),
@@ -27,7 +23,6 @@ const Root = styled('fieldset', { name: 'TkFormSection' })<Owned>({
   '& > legend': {
     // Floating makes it an ordinary block, which keeps the distance of the others.
     float: 'inline-start',
-    padding: 0,
     '& > *': { fontSize: token('font.size.xl') },
   },
 });

@@ -55,15 +55,13 @@ const Root = styledMui(Card, { name: 'TkJobCard' })({
     alignContent: 'start',
     // On phones each has a line: beside each other only the short ones would fit.
     [down('sm')]: { flexDirection: 'column' },
-    columnGap: token('space.4'),
-    rowGap: token('space.1'),
+    gap: `${token('space.1')} ${token('space.4')}`,
     color: token('color.text.muted'),
     fontSize: token('font.size.sm'),
   },
   '& small': {
     color: token('color.text.muted'),
     fontFamily: token('font.family.text'),
-    fontSize: token('font.size.sm'),
     fontWeight: token('font.weight.regular'),
   },
   '&[data-current]': { background: token('color.surface.selected'), borderInlineStartColor: token('color.border.strong') },

@@ -64,8 +64,7 @@ const Contacts = styled('div', { name: 'TkMobileMenu', slot: 'Contacts' })({
 
 const Group = styled('section', { name: 'TkMobileMenu', slot: 'Group' })({
   '& > h3': {
-    paddingInline: token('space.4'),
-    paddingBlock: token('space.2'),
+    padding: `${token('space.2')} ${token('space.4')}`,
     color: token('color.text.muted'),
     fontSize: token('font.size.sm'),
     fontWeight: token('font.weight.medium'),

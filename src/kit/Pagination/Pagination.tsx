@@ -62,7 +62,6 @@ const Root = styled('nav', { name: 'TkPagination' })<Owned>({
     alignItems: 'center',
     justifyContent: 'center',
     gap: token('space.1'),
-    boxSizing: 'border-box',
     minInlineSize: token('size.control.medium'),
     minBlockSize: token('size.control.medium'),
     paddingInline: token('space.1'),
@@ -70,10 +69,8 @@ const Root = styled('nav', { name: 'TkPagination' })<Owned>({
     borderRadius: token('radius.medium'),
     background: 'transparent',
     color: token('color.text.default'),
-    font: 'inherit',
     fontWeight: token('font.weight.medium'),
     textDecoration: 'none',
-    cursor: 'pointer',
     [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
     '&[aria-current]': {
       background: token('color.ticket.background'),

@@ -33,14 +33,12 @@ const Root = styled('span', { name: 'TkPaginationTools' })<Owned>({
 });
 
 const control = {
-  boxSizing: 'border-box',
   minBlockSize: token('size.control.medium'),
   paddingInline: token('space.2'),
   border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
   borderRadius: token('radius.medium'),
   background: token('color.control.background'),
   color: token('color.text.default'),
-  font: 'inherit',
 } as const;
 
 const Size = styled('select', { name: 'TkPaginationTools', slot: 'Size' })(control);

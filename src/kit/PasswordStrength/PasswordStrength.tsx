@@ -45,7 +45,6 @@ const Root = styled('div', { name: 'TkPasswordStrength' })<Owned>({
   minInlineSize: 0,
   '& > [role="meter"]': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: token('space.1') },
   '& > [role="meter"] > span': {
-    boxSizing: 'border-box',
     blockSize: token('space.1-5'),
     border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
     borderRadius: token('radius.full'),

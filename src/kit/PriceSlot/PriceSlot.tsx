@@ -28,7 +28,7 @@ const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
     fontSize: token('font.size.xs'),
     color: token('color.text.muted'),
     lineHeight: token('font.line-height.snug'),
-    '& > svg': { flex: 'none', alignSelf: 'center' },
+    '& > svg': { alignSelf: 'center' },
     '&[data-shown]': shownPrice,
   },
   '&[data-variant="detail"]': {
@@ -43,7 +43,7 @@ const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
     borderRadius: token('radius.medium'),
     background: token('color.surface.raised'),
     '@media print': { display: 'none' },
-    '& > p': { flex: `1 1 calc(${token('size.sidebar')} * 0.8)`, margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+    '& > p': { flex: `1 1 calc(${token('size.sidebar')} * 0.8)`, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     // The ways stand side by side below the words, at once as wide as each other on a phone.
     '& > div': { display: 'flex', flexWrap: 'wrap', flex: '1 1 100%', gap: token('space.3'), '& > *': { flexGrow: 1 } },
     '& strong': {

@@ -30,8 +30,7 @@ const rows = {
     '& > div': {
       flexFlow: 'row wrap',
       alignItems: 'center',
-      columnGap: token('space.2'),
-      rowGap: 0,
+      gap: `0 ${token('space.2')}`,
       padding: token('space.1'),
       paddingInlineStart: token('space.3'),
     },

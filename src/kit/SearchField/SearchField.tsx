@@ -63,13 +63,10 @@ const Root = styled('form', { name: 'TkSearchField' })<Owned>({
     outline: 'none',
     boxShadow: 'none',
     background: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
     // iOS zooms into anything smaller.
     fontSize: `max(1rem, ${token('font.size.sm')})`,
     appearance: 'none',
     '&::-webkit-search-cancel-button': { display: 'none' },
-    '&::placeholder': { color: token('color.control.placeholder'), opacity: 1 },
     '&:placeholder-shown + button': { display: 'none' },
   },
   // Beside another search it is the lesser one.
@@ -86,7 +83,6 @@ const Root = styled('form', { name: 'TkSearchField' })<Owned>({
     border: 0,
     background: 'transparent',
     color: token('color.text.muted'),
-    cursor: 'pointer',
     '&:hover': { color: token('color.text.default') },
   },
   '&:not([data-size="small"]) > [type="submit"]': {

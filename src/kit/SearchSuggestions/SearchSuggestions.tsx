@@ -41,7 +41,6 @@ export interface SearchSuggestionsProps
 }
 
 const frame = {
-  boxSizing: 'border-box',
   border: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
   borderRadius: token('radius.medium'),
   background: token('color.surface.raised'),
@@ -54,8 +53,7 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: token('size.control.medium'),
-  paddingBlock: token('space.1'),
-  paddingInline: token('space.3'),
+  padding: `${token('space.1')} ${token('space.3')}`,
 } as const;
 
 const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({

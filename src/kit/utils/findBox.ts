@@ -2,7 +2,6 @@ import { token } from '../theme/token.ts';
 
 /** A box that narrows the list below it while one types: as wide as the list, a little lower than the field of a form. */
 export const findBox = {
-  boxSizing: 'border-box',
   inlineSize: '100%',
   minBlockSize: token('size.control.small'),
   marginBlock: `${token('space.1')} ${token('space.2')}`,
