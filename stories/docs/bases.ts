@@ -9,8 +9,6 @@ export type Reason =
   | 'first screen'
   /** Every page, or one of those three, fetches it right after its first screen: the footer, the filters, the nutrition table. */
   | 'first visit'
-  /** Every page of a customer who has logged in fetches it. */
-  | 'logged in'
   /** The platform's element does more; `more` says what. */
   | 'platform';
 
@@ -33,7 +31,6 @@ const material = (...names: string[]): Base => ({ base: 'material', material: na
 const through = (...names: string[]): Base => ({ base: 'material', through: names });
 const firstScreen = (counterpart: string): Base => ({ base: 'styled', counterpart, reason: 'first screen' });
 const firstVisit = (counterpart: string): Base => ({ base: 'styled', counterpart, reason: 'first visit' });
-const loggedIn = (counterpart: string): Base => ({ base: 'styled', counterpart, reason: 'logged in' });
 const platform = (counterpart: string, more: string): Base => ({ base: 'platform', counterpart, reason: 'platform', more });
 
 /** Cost to a first screen beyond MUI's theme (`themeKB`) for single counterparts, kB brotli: `npm run size:mui`. */
@@ -68,7 +65,7 @@ export const counterpartKB: Readonly<Record<string, number>> = {
 /** Every component that the kit exports. */
 export const bases: Readonly<Record<string, Base>> = {
   Accordion: platform('Accordion', 'a closed section is found by find-in-page and opened by a link to it (`hidden="until-found"`)'),
-  AccountMenu: loggedIn('Menu'),
+  AccountMenu: material('Paper', 'Popper'),
   ActiveFilters: firstScreen('Chip'),
   AddressFields: through('TextField'),
   AddressInputs: through('TextField'),

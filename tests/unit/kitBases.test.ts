@@ -49,10 +49,6 @@ describe('The table of what components stand on', () => {
     expect(reason === 'first screen' ? atOnce : onVisit).toContain(folderOf(name));
   });
 
-  it.each(rows.filter(([, { reason }]) => reason === 'logged in'))('excuses %s with what a customer fetches on every page', (name) => {
-    expect(foldersReached([path.join(shop, 'layout/SessionMenu.tsx')], false)).toContain(folderOf(name));
-  });
-
   it('has every component that has a line in the kit’s contract test, and no other', () => {
     const contract = readFileSync(path.join(kit, 'contract.test.tsx'), 'utf8');
     const samples = contract.slice(contract.indexOf('const samples'), contract.indexOf('\n};'));

@@ -151,6 +151,6 @@ export const LoggedIn = meta.story({
   args: { account: <AccountMenu name="Golden Fryer Ltd" details={['TB100042']} onLogOut={() => undefined} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
   },
 });
