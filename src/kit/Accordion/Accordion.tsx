@@ -3,9 +3,9 @@ import type { ComponentProps, JSX, MouseEvent, ReactNode, RefObject } from 'reac
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { accordion as accordionMessages } from '../messages/en-GB/accordion.ts';
-import { hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { hover, inRow, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 
 /** One section. */
@@ -54,10 +54,8 @@ const Root = styled('div', { name: 'TkAccordion' })<Owned>({
   '& :is(h2, h3, h4)': { fontSize: token('font.size.lg'), lineHeight: token('font.line-height.snug') },
   '& :is(h2, h3, h4) > button': {
     ...focusInside,
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow('space.4'),
     justifyContent: 'space-between',
-    gap: token('space.4'),
     inlineSize: '100%',
     minBlockSize: token('size.control.large'),
     padding: `${token('space.3')} ${token('space.2')}`,
@@ -85,13 +83,7 @@ function hashOf(): string {
 }
 
 /** Keeps which sections are open, unless the caller does. */
-function useOpenSections({
-  items,
-  value,
-  defaultValue = items[0]?.id ?? null,
-  multiple = false,
-  onChange,
-}: Pick<AccordionProps, 'items' | 'value' | 'defaultValue' | 'multiple' | 'onChange'>) {
+function useOpenSections({ items, value, defaultValue = items[0]?.id ?? null, multiple = false, onChange }: AccordionProps) {
   const [own, setOwn] = useState<AccordionValue>(defaultValue);
   useSwitchWarning('Accordion', 'value', value);
   const open = value === undefined ? own : value;

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { UserCheckIcon } from '../icons/UserCheckIcon.ts';
 import { accountMenu as accountMenuMessages } from '../messages/en-GB/accountMenu.ts';
-import { down, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { down, inRow, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useBackCloses } from '../utils/backEntry.ts';
@@ -30,9 +30,7 @@ const Root = styled('div', { name: 'TkAccountMenu' })<Owned>({
 });
 
 const Name = styled('span', { name: 'TkAccountMenu', slot: 'Name' })({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space.1'),
+  ...inRow('space.1'),
   [up('lg')]: { '& > [data-short]': { display: 'none' } },
   [down('lg')]: { '& > [data-name], & > svg': { display: 'none' } },
   '& > [data-name]': {

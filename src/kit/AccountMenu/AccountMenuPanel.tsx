@@ -53,8 +53,8 @@ export function AccountMenuPanel({ open, id, name, details, children, root, logO
   return (
     <MuiTheme>
       <Place
-        {...{ open, modifiers }}
-        role={undefined}
+        // MUI's popper is a tooltip otherwise.
+        {...{ open, modifiers, role: undefined }}
         anchorEl={() => root.current!}
         placement={isMirrored ? 'bottom-start' : 'bottom-end'}
         disablePortal

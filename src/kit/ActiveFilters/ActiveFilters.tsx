@@ -1,11 +1,10 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref, RefObject } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type JSX, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { activeFilters as activeFiltersMessages } from '../messages/en-GB/activeFilters.ts';
 import { hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
-import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 
 /** One filter that is on. */
 export interface ActiveFilter {
@@ -34,8 +33,6 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
    * heading of the results, for instance.
    */
   fallbackFocus?: RefObject<HTMLElement | null>;
-  /** The root element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 const Root = styled('div', { name: 'TkActiveFilters' })<Owned>({
@@ -90,7 +87,6 @@ export function ActiveFilters(given: ActiveFiltersProps): JSX.Element {
   const { filters, onRemove, clearHref, onClear, fallbackFocus, messages, ref, ...rest } = useThemedProps('TkActiveFilters', given);
   const texts = useMessages('activeFilters', activeFiltersMessages, messages);
   const root = useRef<HTMLDivElement>(null);
-  const refs = useMemo(() => mergeRefs(root, ref), [ref]);
   /** Place of the chip that was pressed, or `clear`. */
   const pressed = useRef<number | 'clear'>(undefined);
 
@@ -110,7 +106,7 @@ export function ActiveFilters(given: ActiveFiltersProps): JSX.Element {
   };
 
   return (
-    <Root {...rest} ref={refs}>
+    <Root {...rest} ref={useMergedRefs(root, ref)}>
       {filters.length ? (
         <ul {...bareList} aria-label={texts.label}>
           {filters.map((filter, index) => (

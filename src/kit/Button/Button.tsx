@@ -74,7 +74,8 @@ export interface ButtonProps
 const ButtonRoot = styled('button', { name: 'TkButton' })<Owned>(buttonStyles);
 const LinkRoot = styled(Anchor, { name: 'TkButton' })<Owned>(buttonStyles);
 
-function ignore(event: MouseEvent): void {
+/** The press of a button that is disabled or at work. */
+export function ignore(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }

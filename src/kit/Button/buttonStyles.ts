@@ -1,4 +1,5 @@
 import { down, forcedColors, hover, token } from '../part.ts';
+import { unseen } from '../utils/unseen.ts';
 
 /** A pill only as long as a line of text is in it: the curve of a taller one would cut into the first and the last line. */
 const corner = (size: 'small' | 'medium' | 'large') => `min(${token('radius.action')}, calc(${token(`size.control.${size}`)} / 2))`;
@@ -60,14 +61,7 @@ export const bareDisabled = {
 /** A square with the icon alone; the text is for screen readers. */
 const iconOnly = {
   '&[data-compact]': { inlineSize: token('size.control.medium'), paddingInline: 0 },
-  '&[data-compact] > [data-label]': {
-    position: 'absolute',
-    inlineSize: token('space.px'),
-    blockSize: token('space.px'),
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '&[data-compact] > [data-label]': unseen,
 };
 
 /** The text small below the icon, as on the bars of telephones. */

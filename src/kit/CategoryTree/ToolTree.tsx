@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType, JSX, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { tickBox } from '../Checkbox/internal.ts';
 import { categoryTreeTools } from '../messages/en-GB/categoryTreeTools.ts';
-import { styled, token, useMessages } from '../part.ts';
+import { inRow, styled, token, useMessages } from '../part.ts';
 import { findInName } from '../utils/findInName.ts';
 import { fold } from '../utils/fold.ts';
 import { marked } from '../utils/marked.tsx';
@@ -18,9 +18,7 @@ import { Tree, useExpanded, type RowNode, type TreeProps } from './Tree.tsx';
 import type { CategoryTreeId, CategoryTreeNode } from './treeModel.ts';
 
 const Label = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space.2'),
+  ...inRow('space.2'),
   cursor: 'pointer',
   '[aria-disabled] &': { cursor: 'default' },
   '& > span': { minInlineSize: 0 },

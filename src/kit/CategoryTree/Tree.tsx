@@ -172,14 +172,7 @@ const moves: Partial<Record<string, TreeMove>> = {
 };
 
 /** Keeps the open branches, unless the caller does: those on the way to the chosen category open. */
-export function useExpanded({
-  nodes,
-  selectedId,
-  expansion,
-  expandedIds,
-  defaultExpandedIds,
-  onExpandedChange,
-}: Pick<TreeProps, 'nodes' | 'selectedId' | 'expansion' | 'expandedIds' | 'defaultExpandedIds' | 'onExpandedChange'>) {
+export function useExpanded({ nodes, selectedId, expansion, expandedIds, defaultExpandedIds, onExpandedChange }: TreeProps) {
   const path = useMemo(() => pathTo(nodes, selectedId).map((node) => node.id), [nodes, selectedId]);
   const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<CategoryTreeId>>(() =>
     withPathOpen(nodes, defaultExpandedIds ?? [], selectedId, expansion),
@@ -210,11 +203,9 @@ function moveOf(key: string, tree: Element): TreeMove | undefined {
 }
 
 interface TreeKeys {
-  /** The rows that are shown, below each other. */
   rows: readonly TreeItem[];
   rowAt: (target: EventTarget) => TreeItem | undefined;
   focus: (row: TreeItem | undefined) => void;
-  /** Opens or closes a branch. */
   toggle: (row: TreeItem) => void;
   openSiblings: (row: TreeItem) => void;
 }

@@ -1,12 +1,12 @@
 import { ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import { use, useEffect, useId, useMemo, useRef } from 'react';
-import type { ComponentProps, JSX, ReactNode, Ref, KeyboardEvent, SyntheticEvent } from 'react';
-import { reducedMotion, styled, token, up, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
+import type { ComponentProps, JSX, ReactNode, KeyboardEvent, SyntheticEvent } from 'react';
+import { inRow, reducedMotion, styled, token, up, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
 import type { AppTheme } from '../theme/appTheme.ts';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
-import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { withOverlays } from './muiOverlays.ts';
 import { useModal, type DialogCloseHandler } from './useModal.ts';
 
@@ -37,8 +37,6 @@ export interface DialogProps
   slotProps?: { [Slot in 'head' | 'title' | 'body' | 'foot']?: Omit<ComponentProps<'div'>, 'ref'> } & {
     close?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>;
   };
-  /** The root element. */
-  ref?: Ref<HTMLDialogElement>;
 }
 
 const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': DialogPlacement }>({
@@ -87,9 +85,7 @@ const inMiddle = <Styles extends object>(styles: Styles) => ({ [up('md')]: { '[d
 
 const Head = styled('div', { name: 'TkDialog', slot: 'Head' })({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space.4'),
+  ...inRow('space.4'),
   minBlockSize: token('size.control.medium'),
   boxSizing: 'content-box',
   paddingBlock: token('space.2'),
@@ -168,10 +164,9 @@ export function Dialog(given: DialogProps): JSX.Element {
       event.stopPropagation();
     },
   };
-  const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);
 
   return (
-    <Root aria-labelledby={titleId} {...rest} ref={refs} data-placement={placement} {...keptInside}>
+    <Root aria-labelledby={titleId} {...rest} ref={useMergedRefs(own, ref)} data-placement={placement} {...keptInside}>
       <Head {...slotProps?.head} data-bare={hideTitle || undefined}>
         <Title {...slotProps?.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>
           {title}

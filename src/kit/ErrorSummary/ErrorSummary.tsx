@@ -59,30 +59,6 @@ const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({
 
 const focusById = (_event: MouseEvent<HTMLAnchorElement>, id: string) => document.getElementById(id)?.focus();
 
-function Line({
-  id,
-  onFollow,
-  children,
-}: {
-  id: string | undefined;
-  onFollow: NonNullable<ErrorSummaryProps['onFollow']>;
-  children: string;
-}): ReactNode {
-  if (id === undefined) return children;
-  return (
-    <a
-      href={`#${id}`}
-      onClick={(event) => {
-        // The address stays as it is, so that Back leaves the form and not the field.
-        event.preventDefault();
-        onFollow(event, id);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
-
 /**
  * Says at the top of a form what is wrong in it, with a link to each place. Move the focus to it (`ref`, it takes focus) after sending has failed.
  *
@@ -95,9 +71,20 @@ export function ErrorSummary(given: ErrorSummaryProps): JSX.Element | null {
   });
   const texts = useMessages('errorSummary', errorSummaryMessages, messages);
   const titleId = useId();
-  const sentenceOf = ({ message, group, label }: SummaryError) => {
+  const lineOf = ({ id, message, group, label }: SummaryError) => {
     const place = group === undefined || label === undefined ? (label ?? group) : texts.place(group, label);
-    return place === undefined ? message : texts.inGroup(place, message);
+    const sentence = place === undefined ? message : texts.inGroup(place, message);
+    if (id === undefined) return sentence;
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      // The address stays as it is, so that Back leaves the form and not the field.
+      event.preventDefault();
+      onFollow(event, id);
+    };
+    return (
+      <a href={`#${id}`} onClick={follow}>
+        {sentence}
+      </a>
+    );
   };
   if (!errors.length) return null;
   // A group and not an alert: the focus comes here, so that an alert would be read twice.
@@ -117,11 +104,7 @@ export function ErrorSummary(given: ErrorSummaryProps): JSX.Element | null {
           {createElement(`h${level}`, { id: titleId }, title ?? texts.title)}
           <ul {...bareList}>
             {errors.map((error) => (
-              <li key={`${error.id} ${error.message}`}>
-                <Line id={error.id} onFollow={onFollow}>
-                  {sentenceOf(error)}
-                </Line>
-              </li>
+              <li key={`${error.id} ${error.message}`}>{lineOf(error)}</li>
             ))}
           </ul>
         </div>

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { TrashIcon } from '../icons/TrashIcon.ts';
 import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
-import { down, styled, token } from '../part.ts';
+import { down, inColumn, styled, token } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { ItemTools } from './ItemTools.tsx';
 
@@ -33,9 +33,7 @@ const Root = styled('fieldset')({
 
 const Fields = styled('div')({
   clear: 'both',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.5'),
+  ...inColumn('space.5'),
   paddingBlockStart: token('space.4'),
 });
 
@@ -58,15 +56,10 @@ interface ItemBoxProps {
   /** Gives an item another place; without it that is not offered. */
   onMove: ((event: SyntheticEvent | Event, from: number, to: number) => void) | undefined;
   place: { index: number; total: number };
-  /** Puts a copy after it. */
   onDuplicate: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Puts a new item before it. */
   onInsert: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Takes it away; without it that is not offered. */
   onRemove: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Remove asks before it does so. */
   asksFirst: boolean;
-  /** The line that stands for its fields while it is closed. */
   summary: string | undefined;
   children: ReactNode;
   texts: Omit<typeof fieldArrayGroupMessages, 'legend'>;

@@ -7,7 +7,6 @@ import { atIndex, indexIn, keysFor, movePaths, shiftPaths } from './arrayPaths.t
 /** An item that was taken out, with all that is needed to put it back. */
 interface Removed {
   index: number;
-  /** How it was called when it was there. */
   label: string;
   key: string;
   value: object;
@@ -37,7 +36,6 @@ function flagsOf(api: FormApi, array: string, index: number): Record<string, Fie
 
 /** Keys of the items, and how many were ever made, so that none is made twice. */
 interface HeldKeys {
-  /** The form's epoch that they belong to. */
   epoch: number;
   keys: readonly string[];
   made: number;

@@ -4,7 +4,7 @@ import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/i
 import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { styled, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileChooser } from './FileChooser.tsx';
@@ -170,8 +170,7 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
   const input = useRef<HTMLInputElement>(null);
-  const givenRefs = useMergedRefs(inputRef, slotProps?.input?.ref);
-  const inputRefs = useMergedRefs(input, givenRefs);
+  const inputRefs = useMergedRefs(input, inputRef, slotProps?.input?.ref);
   const [said, say] = useState('');
 
   const [files, commit] = useFiles(props);

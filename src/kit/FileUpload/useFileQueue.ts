@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { fileKey } from './fileKey.ts';
+import type { FileUploadBaseProps } from './FileUpload.tsx';
 import { fittingFiles } from './fileModel.ts';
 
 /** A file that is not (yet) part of the value. */
@@ -11,18 +12,14 @@ export interface Candidate {
   error: string | undefined;
 }
 
-interface FileQueueOptions {
+interface FileQueueOptions extends Pick<FileUploadBaseProps, 'maxFiles' | 'maxTotalBytes' | 'onProblem'> {
   /** The files of the value. */
   files: readonly File[];
   /** Replaces the files of the value. The event is missing when files had to be judged first. */
   commit: (event: SyntheticEvent | null, files: readonly File[]) => void;
   multiple: boolean;
-  maxFiles: number | undefined;
-  maxTotalBytes: number | undefined;
   /** Checks a file: the message, or nothing. */
   judge: (file: File) => Promise<string | undefined>;
-  /** Hears the reason why the control is not valid, apart from its value. */
-  onProblem: ((problem: string | undefined) => void) | undefined;
   /** Says something to a screen reader. */
   say: (text: string) => void;
   texts: typeof fileUploadMessages;

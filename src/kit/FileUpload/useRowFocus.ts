@@ -2,11 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLostFocus } from '../utils/useLostFocus.ts';
 
 interface RowFocusOptions {
-  /** The element that holds the rows. */
   list: RefObject<HTMLElement | null>;
   /** Takes the focus when there is no row to give it to: the control that files are chosen with. */
   input: RefObject<HTMLElement | null>;
-  /** The keys of the rows as they stand below each other. */
   order: readonly string[];
   multiple: boolean;
 }

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { fileKey } from './fileKey.ts';
+import type { FileUploadBaseProps } from './FileUpload.tsx';
 import { newsOfSending, sendingOf, type Sending } from './fileModel.ts';
 
-interface SendingNewsOptions {
-  /** How much of a file is sent, 0 to 1. */
-  progress: ((file: File) => number | undefined) | undefined;
-  /** Why sending a file failed. */
-  errorOf: ((file: File) => string | undefined) | undefined;
+interface SendingNewsOptions extends Pick<FileUploadBaseProps, 'progress' | 'errorOf'> {
   /** Says something to a screen reader. */
   say: (text: string) => void;
   texts: typeof fileUploadMessages;

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { pageGutters } from '../Container/index.ts';
 import { CameraIcon } from '../icons/CameraIcon.ts';
+import type { IconComponent } from '../icons/icon.tsx';
 import { MailIcon } from '../icons/MailIcon.ts';
 import { MapPinIcon } from '../icons/MapPinIcon.ts';
 import { MessageIcon } from '../icons/MessageIcon.ts';
@@ -10,8 +11,9 @@ import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { VideoIcon } from '../icons/VideoIcon.ts';
 import { Anchor, Link } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
-import { down, hover, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
-import { breakableAddress } from '../utils/breakableAddress.tsx';
+import { down, hover, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
 import { focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
 
@@ -145,15 +147,13 @@ const Contact = styled('address', { name: 'TkFooter', slot: 'Contact' })({
 });
 
 const Foot = styled('div', { name: 'TkFooter', slot: 'Foot' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('space.5'),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: token('space.5'),
   marginBlockStart: token('space.8'),
   paddingBlockStart: token('space.5'),
   borderBlockStart: hairline,
-  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: token('space.2') },
+  '& > ul': wrapping('space.2'),
   '& > p': {
     flexBasis: '100%',
     // Room beside the last line for the button that floats at the end of the page.
@@ -184,15 +184,7 @@ const Social = styled(Anchor, { name: 'TkFooter', slot: 'Social' })({
 });
 
 /** Telephone numbers, mail addresses or conversations, each with a drawing of its kind. */
-function WaysToReach({
-  links,
-  icon: Icon,
-  newTab,
-}: {
-  links: readonly FooterLink[];
-  icon: typeof PhoneIcon;
-  newTab?: string;
-}): JSX.Element[] {
+function WaysToReach({ links, icon: Icon, newTab }: { links: readonly FooterLink[]; icon: IconComponent; newTab?: string }): JSX.Element[] {
   return links.map(({ label, href }) => (
     <Link key={href} href={href} variant="quiet" {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
       <Icon />
@@ -254,14 +246,7 @@ export function Footer(given: FooterProps): JSX.Element {
           <Contact>
             <p>
               <MapPinIcon />
-              <span>
-                {address.map((line, index) => (
-                  <span key={line}>
-                    {index > 0 ? <br /> : null}
-                    {line}
-                  </span>
-                ))}
-              </span>
+              <span>{asLines(address)}</span>
             </p>
             <WaysToReach links={telephones} icon={PhoneIcon} />
             <WaysToReach links={mails} icon={MailIcon} />

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
-import { token, up, useThemedProps, type Rooted, type Styled } from '../part.ts';
+import { inColumn, token, up, useThemedProps, type Rooted, type Styled } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 
@@ -20,9 +20,7 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'title'>
 }
 
 const Root = styledMui(Paper, { name: 'TkFormPanel' })({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.5'),
+  ...inColumn('space.5'),
   inlineSize: '100%',
   maxInlineSize: `calc(${token('size.text')} * 0.75)`,
   minInlineSize: 0,

@@ -5,7 +5,7 @@ import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { ZoomInIcon } from '../icons/ZoomInIcon.ts';
 import { ZoomOutIcon } from '../icons/ZoomOutIcon.ts';
-import { styled, token } from '../part.ts';
+import { inRow, styled, token, wrapping } from '../part.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { isPicture, placeOf } from './items.ts';
 import { keyStep } from './keyStep.ts';
@@ -56,15 +56,13 @@ const Layout = styled('div')({
 });
 
 const Bar = styled('div', { name: 'TkGallery', slot: 'Toolbar' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('space.2'),
   alignItems: 'center',
   justifyContent: 'center',
-  gap: token('space.2'),
   padding: token('space.2'),
   borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   '& > div': { minInlineSize: 0 },
-  '& > [data-zoom]': { display: 'flex', alignItems: 'center', gap: token('space.1') },
+  '& > [data-zoom]': inRow('space.1'),
   '& [data-zoom] > span': {
     minInlineSize: token('space.12'),
     textAlign: 'center',

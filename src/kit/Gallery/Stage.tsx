@@ -53,7 +53,6 @@ const Stack = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1' }, '
 const Caption = styled('div', { name: 'TkGallery', slot: 'Caption' })({ fontSize: token('font.size.sm') });
 
 interface CaptionsProps extends Pick<GalleryView, 'images' | 'index' | 'slotProps'> {
-  /** The id of the caption that is shown. */
   id: string | undefined;
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState, type ComponentProps, type JSX } from 'react';
 import { FieldMessage } from '../FormField/internal.ts';
 import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/passwordStrength.ts';
-import { forcedColors, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { forcedColors, inColumn, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 
 /** How hard a password is to guess: 0 is guessed first, 4 is beyond anybody's patience. */
 export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
@@ -39,9 +40,7 @@ const filled = (tone: 'danger' | 'warning' | 'success') => ({
 });
 
 const Root = styled('div', { name: 'TkPasswordStrength' })<Owned>({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.1-5'),
+  ...inColumn('space.1-5'),
   minInlineSize: 0,
   '& > [role="meter"]': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: token('space.1') },
   '& > [role="meter"] > span': {

@@ -2,7 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { styled, token, useMessages, useThemedProps, wrapping, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
 
 /** Props of {@link PriceSlot}; every other prop of a `<div>` reaches it. */
@@ -32,11 +32,9 @@ const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
     '&[data-shown]': shownPrice,
   },
   '&[data-variant="detail"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping('space.3'),
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: token('space.3'),
     padding: token('space.3'),
     border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
     borderInlineStart: `${token('space.1')} solid ${token('color.ticket.background')}`,

@@ -6,8 +6,8 @@ import type { Owned, Rooted, Slotted, Worded } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
-import { hanging } from '../utils/hanging.ts';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { hanging, hangingLook } from '../utils/hanging.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { marked } from '../utils/marked.tsx';
 import { marksIn } from './marks.ts';
@@ -40,14 +40,7 @@ export interface SearchSuggestionsProps
   slotProps?: { listbox?: ComponentProps<'div'> };
 }
 
-const frame = {
-  border: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
-  borderRadius: token('radius.medium'),
-  background: token('color.surface.raised'),
-  boxShadow: token('shadow.overlay'),
-  color: token('color.text.default'),
-  fontSize: token('font.size.sm'),
-} as const;
+const frame = { ...hangingLook, color: token('color.text.default'), fontSize: token('font.size.sm') } as const;
 
 const row = {
   display: 'flex',
@@ -188,7 +181,6 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
   const texts = useMessages('searchSuggestions', searchSuggestions, messages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const refs = useMergedRefs(root, ref);
   const shown = suggestions ?? [];
   const { asked, isOpen, typed, close, groups, listProps, optionProps } = useCombobox(root, id, shown, keyOf, suggesting);
   const isWaiting = asked && suggesting && shown.length === 0;
@@ -209,7 +201,7 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
   return (
     <Root
       {...rest}
-      ref={refs}
+      ref={useMergedRefs(root, ref)}
       onMouseDown={(event) => {
         rest.onMouseDown?.(event);
         // The focus stays in the field.

@@ -81,7 +81,6 @@ function useComboboxAttributes(
 
 /** An option as the hook sees it. */
 interface Grouped {
-  /** The heading that it stands under. */
   group?: string;
 }
 

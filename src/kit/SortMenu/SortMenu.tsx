@@ -1,10 +1,10 @@
 import { useId, useState, type ComponentProps, type JSX, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { sortMenu } from '../messages/en-GB/sortMenu.ts';
-import { down, forcedColors, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { down, forcedColors, inRow, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Rooted, Slotted, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
-import { anchor, hanging } from '../utils/hanging.ts';
+import { anchor, hanging, hangingLook } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { useSortMenu } from './useSortMenu.ts';
@@ -40,8 +40,6 @@ export interface SortMenuProps<Value extends string = string>
   slotProps?: { button?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>; menu?: Omit<ComponentProps<'ul'>, 'ref'> };
 }
 
-const hairline = `${token('border-width.hairline')} solid ${token('color.border.control')}`;
-
 const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
   ...anchor,
   position: 'relative',
@@ -51,13 +49,11 @@ const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
   minInlineSize: 0,
   maxInlineSize: '100%',
   '& > button': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space.2'),
+    ...inRow('space.2'),
     inlineSize: '100%',
     minBlockSize: token('size.control.medium'),
     padding: `${token('space.0-5')} ${token('space.3')}`,
-    border: hairline,
+    border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
     borderRadius: token('radius.medium'),
     background: token('color.quiet-action.background'),
     color: token('color.quiet-action.text'),
@@ -86,11 +82,7 @@ const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
     minInlineSize: '100%',
     maxInlineSize: `calc(100vw - 2 * ${token('space.gutter')})`,
     padding: 0,
-    border: hairline,
-    borderColor: token('color.border.strong'),
-    borderRadius: token('radius.medium'),
-    background: token('color.surface.raised'),
-    boxShadow: token('shadow.overlay'),
+    ...hangingLook,
     listStyle: 'none',
     overflow: 'hidden auto',
     [down('sm')]: {
@@ -109,9 +101,7 @@ const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
     '&[data-align="end"] > ul': hanging({ insetInlineEnd: 'anchor(end)' }),
   },
   '& [role="menuitemradio"]': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space.2'),
+    ...inRow('space.2'),
     inlineSize: '100%',
     minBlockSize: token('size.control.medium'),
     paddingInline: token('space.3'),
