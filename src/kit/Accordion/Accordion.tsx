@@ -3,7 +3,8 @@ import type { ComponentProps, JSX, MouseEvent, ReactNode, RefObject } from 'reac
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { accordion as accordionMessages } from '../messages/en-GB/accordion.ts';
-import { hover, inRow, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { hover, inRow, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
@@ -43,14 +44,12 @@ export interface AccordionProps
   hideShowAll?: boolean;
 }
 
-const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
-
 const Root = styled('div', { name: 'TkAccordion' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > [data-all]': { justifySelf: 'end', marginBlockEnd: token('space.2') },
-  '& > section': { borderBlockStart: hairline },
-  '& > section:last-of-type': { borderBlockEnd: hairline },
+  '& > section': { borderBlockStart: line('color.border.hairline') },
+  '& > section:last-of-type': { borderBlockEnd: line('color.border.hairline') },
   '& :is(h2, h3, h4)': { fontSize: token('font.size.lg'), lineHeight: token('font.line-height.snug') },
   '& :is(h2, h3, h4) > button': {
     ...focusInside,

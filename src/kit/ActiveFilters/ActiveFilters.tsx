@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ComponentProps, type JSX, type MouseEvent
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { activeFilters as activeFiltersMessages } from '../messages/en-GB/activeFilters.ts';
-import { hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { hover, line, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 
@@ -46,7 +46,7 @@ const Root = styled('div', { name: 'TkActiveFilters' })<Owned>({
     maxInlineSize: '100%',
     minBlockSize: token('size.control.small'),
     padding: `${token('space.1')} ${token('space.3')}`,
-    border: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
+    border: line('color.border.strong'),
     borderRadius: token('radius.medium'),
     fontSize: token('font.size.sm'),
     fontWeight: token('font.weight.medium'),

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { allergenPanel as allergenPanelMessages } from '../messages/en-GB/allergenPanel.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { line, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 
 /** Props of {@link AllergenPanel}; every other prop of a `<section>` reaches it. */
 export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'children'>, Styled, Rooted, Worded<'allergenPanel'> {
@@ -23,7 +23,7 @@ const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
   display: 'grid',
   gap: token('space.3'),
   padding: token('space.4'),
-  border: `${token('border-width.strong')} solid ${token('color.border.strong')}`,
+  border: line('color.border.strong', 'strong'),
   borderRadius: token('radius.medium'),
   background: token('color.surface.raised'),
   fontSize: token('font.size.sm'),

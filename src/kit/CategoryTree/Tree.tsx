@@ -10,22 +10,9 @@ import { isRightToLeft } from '../utils/isRightToLeft.ts';
 import { useRowPresses } from '../utils/useRowPresses.ts';
 import { useTwinWarning } from '../utils/warnings.ts';
 import { categoryRow } from './categoryRow.ts';
-import {
-  createShownItems,
-  findRow,
-  isVisible,
-  pathTo,
-  treeMove,
-  visibleRows,
-  withPathOpen,
-  withSiblingsOpen,
-  withToggled,
-  type CategoryTreeId,
-  type CategoryTreeNode,
-  type TreeExpansion,
-  type TreeItem,
-  type TreeMove,
-} from './treeModel.ts';
+import { createShownItems, findRow, isVisible, pathTo, treeMove } from './treeModel.ts';
+import { visibleRows, withPathOpen, withSiblingsOpen, withToggled } from './treeModel.ts';
+import type { CategoryTreeId, CategoryTreeNode, TreeExpansion, TreeItem, TreeMove } from './treeModel.ts';
 import type { CategoryTreeItemProps, CategoryTreeProps } from './categoryTreeProps.ts';
 
 /** A category as its row shows it. */

@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
-import { denseSpace, forcedColors, styled, token, useThemedProps, type Owned, type Slotted } from '../part.ts';
+import { denseSpace, forcedColors, line, styled, token, useThemedProps, type Owned, type Slotted } from '../part.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSilentInput } from '../utils/useSilentInput.ts';
 import { useLabelWarning, useSwitchWarning } from '../utils/warnings.ts';
@@ -35,7 +35,7 @@ export const tickBox = {
   display: 'grid',
   inlineSize: token('size.icon.large'),
   blockSize: token('size.icon.large'),
-  border: `${token('border-width.strong')} solid ${token('color.border.control')}`,
+  border: line('color.border.control', 'strong'),
   borderRadius: token('radius.small'),
   background: token('color.control.background'),
   cursor: 'inherit',

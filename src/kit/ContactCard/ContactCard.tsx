@@ -8,7 +8,7 @@ import { MessageIcon } from '../icons/MessageIcon.ts';
 import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { Link } from '../Link/index.ts';
 import { contactCard as contactCardMessages } from '../messages/en-GB/contactCard.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { framed, line, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
 
 /** A number or address that opens the matching program. */
@@ -41,9 +41,7 @@ const Root = styled('div', { name: 'TkContactCard' })<Owned>({
   gap: token('space.5'),
   overflowWrap: 'anywhere',
   padding: `max(${token('space.2')}, calc(${token('space.5')} + ${token('space.4')} - 1rem))`,
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  borderRadius: token('radius.large'),
-  background: token('color.surface.raised'),
+  ...framed('large'),
   '& address': { fontStyle: 'normal' },
   '& > div': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: token('space.4'), rowGap: token('space.1') },
   '& > div > svg': { gridRow: 'span 2', color: token('color.text.muted') },

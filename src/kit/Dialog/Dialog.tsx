@@ -2,7 +2,8 @@ import { ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import { use, useEffect, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, JSX, ReactNode, KeyboardEvent, SyntheticEvent } from 'react';
-import { inRow, reducedMotion, styled, token, up, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
+import { inRow, line, reducedMotion, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Slotted, Worded } from '../part.ts';
 import type { AppTheme } from '../theme/appTheme.ts';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
@@ -90,7 +91,7 @@ const Head = styled('div', { name: 'TkDialog', slot: 'Head' })({
   boxSizing: 'content-box',
   paddingBlock: token('space.2'),
   paddingInline: `${token('space.gutter')} ${token('space.2')}`,
-  borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderBlockEnd: line('color.border.hairline'),
   ...inMiddle({ paddingInlineStart: token('space.6') }),
   '&[data-bare]': { borderBlockEnd: 0 },
 });
@@ -126,7 +127,7 @@ const Body = styled('div', { name: 'TkDialog', slot: 'Body' })({
 const Foot = styled('div', { name: 'TkDialog', slot: 'Foot' })({
   padding: token('space.gutter'),
   ...inMiddle({ paddingInline: token('space.6') }),
-  borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderBlockStart: line('color.border.hairline'),
 });
 
 /**

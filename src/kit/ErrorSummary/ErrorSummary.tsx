@@ -3,7 +3,7 @@ import { createElement, useId, type ComponentProps, type JSX, type MouseEvent, t
 import { alertParts } from '../Alert/internal.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { errorSummary as errorSummaryMessages } from '../messages/en-GB/errorSummary.ts';
-import { token, touchDensity, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
+import { line, token, touchDensity, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { bareList } from '../utils/bareList.ts';
@@ -41,7 +41,7 @@ const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({
   borderRadius: token('radius.medium'),
   // The theme paints alerts of this colour as those in the page, with a ground.
   '&.MuiAlert-colorError': {
-    border: `${token('border-width.strong')} solid ${token('color.border.danger')}`,
+    border: line('color.border.danger', 'strong'),
     color: token('color.text.default'),
     background: token('color.surface.raised'),
   },

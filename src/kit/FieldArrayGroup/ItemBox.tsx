@@ -4,16 +4,14 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { TrashIcon } from '../icons/TrashIcon.ts';
 import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
-import { down, inColumn, styled, token } from '../part.ts';
+import { down, framed, inColumn, line, styled, token } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { ItemTools } from './ItemTools.tsx';
 
 const Root = styled('fieldset')({
   position: 'relative',
   padding: token('space.4'),
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  borderRadius: token('radius.medium'),
-  background: token('color.surface.raised'),
+  ...framed('medium'),
   '&[data-over]': { borderColor: token('color.border.strong'), background: token('color.surface.selected') },
   '& > legend': {
     // Floating makes it an ordinary block, beside which the buttons can stand.

@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type JSX, type Ref } from 'react';
 import { buttonStyles } from '../Button/internal.ts';
 import { UploadIcon } from '../icons/UploadIcon.ts';
-import { forcedColors, styled, token } from '../part.ts';
+import { forcedColors, line, styled, token } from '../part.ts';
 import { useSilentInput } from '../utils/useSilentInput.ts';
 import { unseen } from '../utils/unseen.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
@@ -9,7 +9,7 @@ import { useMergedRefs } from '../utils/mergeRefs.ts';
 const Root = styled('label')({
   ...buttonStyles,
   '&:has(input:focus-visible)': {
-    outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
+    outline: line('color.focus.ring', 'focus'),
     outlineOffset: token('border-width.strong'),
     boxShadow: `0 0 0 ${token('border-width.strong')} ${token('color.focus.gap')}`,
   },

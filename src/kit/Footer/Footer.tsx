@@ -11,7 +11,7 @@ import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { VideoIcon } from '../icons/VideoIcon.ts';
 import { Anchor, Link } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
-import { down, hover, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
+import { down, hover, line, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
 import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
 import { focusOnGround } from '../utils/ground.ts';
@@ -66,8 +66,6 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'>,
 }
 
 const socialIcons = { photos: CameraIcon, posts: NewspaperIcon, network: PeopleIcon, video: VideoIcon };
-const hairline = `${token('border-width.hairline')} solid ${token('color.footer.border')}`;
-
 const Root = styled('footer', { name: 'TkFooter' })<Owned>({
   ...pageGutters,
   paddingBlock: `${token('space.10')} ${token('space.6')}`,
@@ -94,7 +92,7 @@ const Root = styled('footer', { name: 'TkFooter' })<Owned>({
     paddingBlock: `${token('space.3')} 0`,
     color: token('color.text.default'),
     background: 'none',
-    borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderBlockStart: line('color.border.hairline'),
     '& a, & h2, & h3': { color: 'inherit' },
     '& nav, & fieldset, & h2, & h3, & svg, & > [data-logo]': { display: 'none' },
   },
@@ -152,7 +150,7 @@ const Foot = styled('div', { name: 'TkFooter', slot: 'Foot' })({
   justifyContent: 'space-between',
   marginBlockStart: token('space.8'),
   paddingBlockStart: token('space.5'),
-  borderBlockStart: hairline,
+  borderBlockStart: line('color.footer.border'),
   '& > ul': wrapping('space.2'),
   '& > p': {
     flexBasis: '100%',
@@ -177,7 +175,7 @@ const Social = styled(Anchor, { name: 'TkFooter', slot: 'Social' })({
   gap: token('space.2'),
   minBlockSize: token('size.control.medium'),
   paddingInline: token('space.3'),
-  border: hairline,
+  border: line('color.footer.border'),
   textDecoration: 'none',
   borderRadius: token('radius.medium'),
   [hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)', borderColor: 'currentColor' } },

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
-import { inColumn, token, up, useThemedProps, type Rooted, type Styled } from '../part.ts';
+import { framed, inColumn, line, token, up, useThemedProps, type Rooted, type Styled } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 
@@ -30,14 +30,12 @@ const Root = styledMui(Paper, { name: 'TkFormPanel' })({
   color: 'inherit',
   [up('sm')]: {
     padding: token('space.6'),
-    border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-    borderRadius: token('radius.large'),
-    background: token('color.surface.raised'),
+    ...framed('large'),
   },
   '& > [data-lead]': { marginBlockStart: `calc(-1 * ${token('space.2')})`, color: token('color.text.muted') },
   '& > [data-foot]': {
     paddingBlockStart: token('space.4'),
-    borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderBlockStart: line('color.border.hairline'),
   },
 });
 

@@ -1,5 +1,5 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
-import { inColumn, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
+import { inColumn, line, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
 
 /** Props of {@link FormSection}; every other prop of a `<fieldset>` reaches it. */
 export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'title'>, Styled {
@@ -16,7 +16,7 @@ const Root = styled('fieldset', { name: 'TkFormSection' })<Owned>({
   // The second and the following of a form begin with a line.
   '[data-form-section] + &': {
     paddingBlockStart: token('space.6'),
-    borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderBlockStart: line('color.border.hairline'),
   },
   '& > legend': {
     // Floating makes it an ordinary block, which keeps the distance of the others.

@@ -129,13 +129,6 @@ function useShown({ images, index: given, defaultIndex = 0, onIndexChange, onZoo
   };
 }
 
-/** Which picture of how many is shown, for the eye. */
-const Position = ({ children }: { children: string }): JSX.Element => (
-  <span aria-hidden>
-    <bdi dir="ltr">{children}</bdi>
-  </span>
-);
-
 /** Opens the full screen, whose script is fetched as soon as it is likely to be pressed. */
 const FullScreenButton = (props: { onClick: () => void; children: string }): JSX.Element => (
   <Button compact size="small" startIcon={<ExpandIcon />} onPointerEnter={FullScreen.preload} onFocus={FullScreen.preload} {...props} />
@@ -188,7 +181,11 @@ export function Gallery(given: GalleryProps): JSX.Element {
               priority
               onPress={open}
             />
-            {count > 1 ? <Position>{`${index + 1} / ${count}`}</Position> : null}
+            {count > 1 ? (
+              <span aria-hidden>
+                <bdi dir="ltr">{`${index + 1} / ${count}`}</bdi>
+              </span>
+            ) : null}
             <FullScreenButton onClick={open}>{texts.fullScreen}</FullScreenButton>
           </div>
           <Later {...{ ...shared, sizes, stage, controls, onStep }} open={!isFull} lens onUnavailable={nothing} />

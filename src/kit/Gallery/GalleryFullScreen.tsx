@@ -5,7 +5,7 @@ import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { ZoomInIcon } from '../icons/ZoomInIcon.ts';
 import { ZoomOutIcon } from '../icons/ZoomOutIcon.ts';
-import { inRow, styled, token, wrapping } from '../part.ts';
+import { inRow, line, styled, token, wrapping } from '../part.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { isPicture, placeOf } from './items.ts';
 import { keyStep } from './keyStep.ts';
@@ -60,7 +60,7 @@ const Bar = styled('div', { name: 'TkGallery', slot: 'Toolbar' })({
   alignItems: 'center',
   justifyContent: 'center',
   padding: token('space.2'),
-  borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderBlockStart: line('color.border.hairline'),
   '& > div': { minInlineSize: 0 },
   '& > [data-zoom]': inRow('space.1'),
   '& [data-zoom] > span': {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type JSX, type KeyboardEvent, type RefObject } from 'react';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
-import { forcedColors, hover, styled, token } from '../part.ts';
+import { forcedColors, hover, line, styled, token } from '../part.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
@@ -39,7 +39,7 @@ const Root = styled('div')({
     inlineSize: token('size.thumbnail'),
     padding: 0,
     overflow: 'hidden',
-    border: `${token('border-width.strong')} solid ${token('color.border.hairline')}`,
+    border: line('color.border.hairline', 'strong'),
     borderRadius: token('radius.medium'),
     background: token('color.surface.media'),
     [forcedColors]: { borderColor: 'Canvas' },
@@ -68,7 +68,7 @@ const Root = styled('div')({
     placeContent: 'center',
     minInlineSize: token('size.control.small'),
     padding: 0,
-    border: `${token('border-width.hairline')} solid ${token('color.quiet-action.border')}`,
+    border: line('color.quiet-action.border'),
     borderRadius: token('radius.medium'),
     color: token('color.quiet-action.text'),
     background: token('color.quiet-action.background'),

@@ -2,7 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { header as headerMessages } from '../messages/en-GB/header.ts';
-import { down, hover, inRow, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { down, hover, inRow, line, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { ContactItems, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
@@ -47,7 +47,7 @@ const Root = styled('header', { name: 'TkHeader' })<Owned>({
   columnGap: token('space.3'),
   color: token('color.header.text'),
   background: token('color.header.background'),
-  borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.header.border')}`,
+  borderBlockEnd: line('color.header.border'),
   '& > *': { minInlineSize: 0 },
   '& > [data-slot]': { display: 'flex', alignItems: 'center', minBlockSize: rowHeight },
   '& > [data-slot="menu"]': { gridArea: 'menu', marginInlineStart: `calc(-1 * ${token('space.2')})` },

@@ -4,7 +4,8 @@ import { Button } from '../Button/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { jobCard as jobCardMessages } from '../messages/en-GB/jobCard.ts';
-import { denseSpace, down, hover, styled, token, up, useMessages, useThemedProps, type Rooted, type Styled, type Worded } from '../part.ts';
+import { denseSpace, down, framed, hover, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Rooted, Styled, Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { plainList } from '../utils/plainList.ts';
@@ -33,10 +34,8 @@ const Root = styledMui(Card, { name: 'TkJobCard' })({
   gap: denseSpace('space.3'),
   blockSize: '100%',
   padding: denseSpace('space.5'),
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  ...framed('medium'),
   borderInlineStart: `${token('space.1')} solid ${token('color.ticket.background')}`,
-  borderRadius: token('radius.medium'),
-  background: token('color.surface.raised'),
   alignContent: 'start',
   justifyItems: 'start',
   // In a row of cards facts and buttons stand at one height, however long titles and facts are: a `CardGrid` gives them its rows.

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ComponentProps, type JSX } from 'react';
 import { FieldMessage } from '../FormField/internal.ts';
 import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/passwordStrength.ts';
-import { forcedColors, inColumn, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { forcedColors, inColumn, line, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 
 /** How hard a password is to guess: 0 is guessed first, 4 is beyond anybody's patience. */
@@ -45,7 +45,7 @@ const Root = styled('div', { name: 'TkPasswordStrength' })<Owned>({
   '& > [role="meter"]': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: token('space.1') },
   '& > [role="meter"] > span': {
     blockSize: token('space.1-5'),
-    border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
+    border: line('color.border.control'),
     borderRadius: token('radius.full'),
     background: token('color.surface.sunken'),
   },

@@ -2,7 +2,8 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
-import { styled, token, useMessages, useThemedProps, wrapping, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { framed, line, styled, token, useMessages, useThemedProps, wrapping } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
 
 /** Props of {@link PriceSlot}; every other prop of a `<div>` reaches it. */
@@ -36,10 +37,8 @@ const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
     alignItems: 'center',
     justifyContent: 'space-between',
     padding: token('space.3'),
-    border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    ...framed('medium'),
     borderInlineStart: `${token('space.1')} solid ${token('color.ticket.background')}`,
-    borderRadius: token('radius.medium'),
-    background: token('color.surface.raised'),
     '@media print': { display: 'none' },
     '& > p': { flex: `1 1 calc(${token('size.sidebar')} * 0.8)`, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     // The ways stand side by side below the words, at once as wide as each other on a phone.

@@ -2,7 +2,7 @@ import { createElement, type ComponentProps, type JSX, type ReactNode } from 're
 import { TagIcon } from '../icons/TagIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
-import { denseSpace, down, hover, inRow, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { denseSpace, down, hover, inRow, line, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Rooted, Slotted } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
@@ -142,7 +142,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     ...inRow('space.1-5'),
     marginBlockStart: 'auto',
     paddingBlockStart: denseSpace('space.2'),
-    borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderBlockStart: line('color.border.hairline'),
   },
   '& [data-price="given"]': shownPrice,
   '& > [data-ticket]': {

@@ -1,7 +1,7 @@
 import { useId, useRef, type ComponentProps, type HTMLAttributes, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
-import { forcedColors, hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Rooted, Slotted, Worded } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
@@ -76,7 +76,7 @@ const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
     fontWeight: token('font.weight.bold'),
   },
   // Between groups, and between those without a heading and the first group.
-  '& * + [role="group"]': { borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}` },
+  '& * + [role="group"]': { borderBlockStart: line('color.border.hairline') },
   '& [role="option"]': {
     ...row,
     gap: token('space.3'),

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type JSX, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { sortMenu } from '../messages/en-GB/sortMenu.ts';
-import { down, forcedColors, inRow, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Rooted, Slotted, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { anchor, hanging, hangingLook } from '../utils/hanging.ts';
@@ -53,7 +53,7 @@ const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
     inlineSize: '100%',
     minBlockSize: token('size.control.medium'),
     padding: `${token('space.0-5')} ${token('space.3')}`,
-    border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
+    border: line('color.border.control'),
     borderRadius: token('radius.medium'),
     background: token('color.quiet-action.background'),
     color: token('color.quiet-action.text'),

@@ -1,3 +1,4 @@
+import { line } from './boxes.ts';
 import { token } from './token.ts';
 
 /*
@@ -10,10 +11,10 @@ export const slots = <Styles>(styleOverrides: Styles) => ({ styleOverrides });
 /** The looks of one whose root is all there is to style. */
 export const root = <Style>(style: Style) => slots({ root: style });
 
-export const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
+export const hairline = line('color.border.hairline');
 
 export const ring = {
-  outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
+  outline: line('color.focus.ring', 'focus'),
   outlineOffset: token('border-width.strong'),
   boxShadow: `0 0 0 ${token('border-width.strong')} ${token('color.focus.gap')}`,
 } as const;

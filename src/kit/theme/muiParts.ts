@@ -1,22 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedColors } from './media.ts';
-import {
-  action,
-  disabled,
-  floating,
-  hairline,
-  hovered,
-  innerRing,
-  inverse,
-  noRing,
-  off,
-  quiet,
-  ring,
-  root,
-  rowFocus,
-  selected,
-} from './muiLooks.ts';
-import { slots, square } from './muiLooks.ts';
+import { action, disabled, floating, hairline, hovered, innerRing, inverse, noRing } from './muiLooks.ts';
+import { off, quiet, ring, root, rowFocus, selected, slots, square } from './muiLooks.ts';
+import { line } from './boxes.ts';
 import { token } from './token.ts';
 
 /*
@@ -73,7 +59,7 @@ const actions: Components<Theme> = {
       minBlockSize: token('size.control.medium'),
       minInlineSize: token('size.control.medium'),
       padding: `${token('space.2')} ${token('space.4')}`,
-      border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
+      border: line('color.border.control'),
       borderRadius: token('radius.medium'),
       lineHeight: token('font.line-height.tight'),
       textTransform: 'none',
@@ -98,7 +84,7 @@ const underlined = {
   backgroundColor: token('color.control.background'),
   '&::before': { borderBlockEndColor: token('color.border.control') },
   '&:hover:not(.Mui-disabled, .Mui-error)::before': {
-    borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
+    borderBlockEnd: line('color.border.strong'),
   },
   '&::after': { borderBlockEndColor: token('color.border.strong') },
   '&.Mui-focused': ring,
@@ -199,7 +185,7 @@ const inputs: Components<Theme> = {
       boxSizing: 'border-box',
       opacity: 1,
       backgroundColor: token('color.control.background'),
-      border: `${token('border-width.strong')} solid ${token('color.border.control')}`,
+      border: line('color.border.control', 'strong'),
       borderRadius: token('radius.full'),
     },
   }),
@@ -210,7 +196,7 @@ const inputs: Components<Theme> = {
     thumb: {
       inlineSize: token('size.icon.large'),
       blockSize: token('size.icon.large'),
-      border: `${token('border-width.strong')} solid ${token('color.control.on-checked')}`,
+      border: line('color.control.on-checked', 'strong'),
       '&::before': { boxShadow: 'none' },
       '&:hover, &.Mui-active': { boxShadow: 'none' },
       '&.Mui-focusVisible': ring,
@@ -371,7 +357,7 @@ const surfaces: Components<Theme> = {
     defaultProps: { elevation: 0, color: 'default' },
     ...root({
       border: 0,
-      borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.header.border')}`,
+      borderBlockEnd: line('color.header.border'),
       color: token('color.header.text'),
       backgroundColor: token('color.header.background'),
     }),

@@ -5,6 +5,7 @@ import { action, disabled, floating, hairline, hovered, inverse, noRing, off, qu
 import { slots, square } from './muiLooks.ts';
 import { muiParts } from './muiParts.ts';
 import { applyStyles, heading, palette, typography, zIndex } from './muiValues.ts';
+import { line } from './boxes.ts';
 import { token } from './token.ts';
 
 /*
@@ -141,7 +142,7 @@ const components: Components<Theme> = {
         '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
           insetBlockStart: 0,
           padding: 0,
-          border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
+          border: line('color.border.control'),
           '& legend': { display: 'none' },
         },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': edge('hairline', 'strong'),

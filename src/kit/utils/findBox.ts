@@ -1,9 +1,10 @@
+import { line } from '../theme/boxes.ts';
 import { token } from '../theme/token.ts';
 
 /** A control of one line, outside a form. */
 export const fieldLook = {
   paddingInline: token('space.2'),
-  border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
+  border: line('color.border.control'),
   borderRadius: token('radius.medium'),
   background: token('color.control.background'),
   color: token('color.text.default'),

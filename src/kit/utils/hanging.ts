@@ -1,3 +1,4 @@
+import { line } from '../theme/boxes.ts';
 import { token } from '../theme/token.ts';
 
 /**
@@ -14,7 +15,7 @@ export const anchor = { anchorName: name, anchorScope: name } as const;
 
 /** The surface of a part that hangs. */
 export const hangingLook = {
-  border: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
+  border: line('color.border.strong'),
   borderRadius: token('radius.medium'),
   background: token('color.surface.raised'),
   boxShadow: token('shadow.overlay'),

@@ -67,7 +67,7 @@ export const NavigationInside = meta.story({
   render: (args) => (
     <>
       <Header {...args} />
-      <Container as="main">
+      <Container component="main">
         <Stack>{filler}</Stack>
       </Container>
     </>
@@ -94,7 +94,7 @@ export const Sticky = meta.story({
     <>
       <Header {...args} />
       <NavigationList items={navigation} current="#products" />
-      <Container as="main">
+      <Container component="main">
         <Stack>{filler}</Stack>
       </Container>
     </>

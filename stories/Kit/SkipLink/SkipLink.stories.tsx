@@ -19,10 +19,10 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <Container as="header">
+      <Container component="header">
         <Button>A button of the header</Button>
       </Container>
-      <Container as="main" id="main" tabIndex={-1}>
+      <Container component="main" id="main" tabIndex={-1}>
         <p>The content. Press Tab at the top of the page to see the link.</p>
         <Button>A button of the content</Button>
       </Container>
@@ -73,7 +73,7 @@ export const Usage = meta.story({
       <SkipLink {...args} />
       <Header logo={<Link href="#home">Brindle Wharf</Link>} />
       <NavigationList items={navigation} current="#products" />
-      <Container as="main" id="main" tabIndex={-1}>
+      <Container component="main" id="main" tabIndex={-1}>
         <p>The content.</p>
       </Container>
     </>
