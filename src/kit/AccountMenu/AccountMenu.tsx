@@ -24,10 +24,7 @@ export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'
 // It stands on MUI's popper and paper, which nobody needs before it opens: it comes when a pointer or the focus is on the button.
 const Panel = lazyOverlay(async () => (await import('./AccountMenuPanel.tsx')).AccountMenuPanel);
 
-const Root = styled('div', { name: 'TkAccountMenu' })<Owned>({
-  position: 'relative',
-  minInlineSize: 0,
-});
+const Root = styled('div', { name: 'TkAccountMenu' })<Owned>({ position: 'relative', minInlineSize: 0 });
 
 const Name = styled('span', { name: 'TkAccountMenu', slot: 'Name' })({
   ...inRow('space.1'),

@@ -87,10 +87,6 @@ export function Button(given: ButtonProps): JSX.Element {
     color,
     size,
     href,
-    target,
-    rel,
-    replace,
-    state,
     startIcon,
     endIcon,
     fullWidth,
@@ -145,15 +141,7 @@ export function Button(given: ButtonProps): JSX.Element {
       {content}
     </ButtonRoot>
   ) : (
-    <LinkRoot
-      {...(shared as Partial<LinkComponentProps>)}
-      href={href}
-      target={target}
-      rel={rel}
-      replace={replace}
-      state={state}
-      ref={ref as Ref<HTMLAnchorElement>}
-    >
+    <LinkRoot {...(shared as Partial<LinkComponentProps>)} href={href} ref={ref as Ref<HTMLAnchorElement>}>
       {content}
     </LinkRoot>
   );

@@ -65,10 +65,7 @@ const focusById = (_event: MouseEvent<HTMLAnchorElement>, id: string) => documen
  * Source of the behaviour: GOV.UK Design System, Error summary.
  */
 export function ErrorSummary(given: ErrorSummaryProps): JSX.Element | null {
-  const { errors, title, level, onFollow, messages, ...rest } = useThemedProps('TkErrorSummary', given, {
-    level: 2,
-    onFollow: focusById,
-  });
+  const { errors, title, level, onFollow, messages, ...rest } = useThemedProps('TkErrorSummary', given, { level: 2, onFollow: focusById });
   const texts = useMessages('errorSummary', errorSummaryMessages, messages);
   const titleId = useId();
   const lineOf = ({ id, message, group, label }: SummaryError) => {

@@ -73,19 +73,21 @@ const Root = styled('div', { name: 'TkPasswordStrength' })<Owned>({
  * `PasswordField` and speaks when nobody has typed for a moment. The caller judges the password, so that the estimator can be fetched late.
  */
 export function PasswordStrength(given: PasswordStrengthProps): JSX.Element {
+  const ownLineId = useId();
   const {
     level,
     advice,
     hint,
     refused,
     silent,
-    lineId: givenLineId,
+    lineId = ownLineId,
     messages,
     ...rest
-  } = useThemedProps('TkPasswordStrength', given, { refused: false, silent: false });
+  } = useThemedProps('TkPasswordStrength', given, {
+    refused: false,
+    silent: false,
+  });
   const texts = useMessages('passwordStrength', passwordStrengthMessages, messages);
-  const ownLineId = useId();
-  const lineId = givenLineId ?? ownLineId;
   const word = level === undefined ? undefined : texts.level(level);
   const said = word === undefined ? (advice ?? '') : advice === undefined ? texts.said(word) : texts.advised(word, advice);
   const sentence = hint === undefined ? said : `${said}. ${hint}`;

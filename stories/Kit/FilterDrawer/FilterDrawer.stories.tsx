@@ -73,14 +73,14 @@ export const OpensAndCloses = meta.story({
     const button = canvas.getByRole('button', { name: /^Categories/ });
     await userEvent.click(button);
     const drawer = within(await canvas.findByRole('dialog', { name: 'Categories and brands' }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, 'trigger');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(expect.anything(), true, 'trigger');
     await expect(drawer.getByRole('tree', { name: 'Product categories' })).toBeVisible();
     await expect(drawer.getByRole('group', { name: 'Brands' })).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Apply filters (124 products)' }));
     await expect(args.onApply).toHaveBeenCalledTimes(1);
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'apply');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(expect.anything(), false, 'apply');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
   },
@@ -99,7 +99,7 @@ export const GoesWithItsBar = meta.story({
     await canvas.findByRole('dialog');
     await waitFor(() => expect(document.querySelector('dialog')).toMatchObject({ open: true }));
     canvas.getByTestId('bar').style.display = 'none';
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'hidden'));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(expect.anything(), false, 'hidden'));
     await waitFor(() => expect(document.querySelector('dialog:modal')).toBeNull());
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
     canvas.getByTestId('bar').style.display = '';
@@ -163,7 +163,7 @@ export const ClosesOnBack = meta.story({
       await canvas.findByRole('dialog');
       window.history.back();
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'back');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(expect.anything(), false, 'back');
     }
     await expect(window.location.href).toBe(address);
   },
@@ -230,7 +230,7 @@ export const Usage = meta.story({
         <FilterDrawer
           {...args}
           open={open}
-          onOpenChange={setOpen}
+          onOpenChange={(_event, next) => setOpen(next)}
           activeCount={(category === undefined ? 0 : 1) + brands.length}
           resultCount={brands.length ? brands.length * 31 : 620}
           onClear={() => {

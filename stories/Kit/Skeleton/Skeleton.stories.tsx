@@ -25,8 +25,8 @@ export const Matrix = meta.story({
     Skeleton,
     {
       Variants: {
-        'Block, 1/1': { ratio: '1/1' },
-        'Block, 16/9': { ratio: '16/9' },
+        'Rounded, 1/1': { ratio: '1/1' },
+        'Rounded, 16/9': { ratio: '16/9' },
         text: { variant: 'text', ratio: undefined },
         'text, four lines': { variant: 'text', ratio: undefined, lines: 4 },
       },
