@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_688,
-  'src/kit': 22_319,
+  'src/kit': 21_500,
   'src/desk': 5_982,
   'src/storefront': 10_174,
   'src/contract': 2_386,

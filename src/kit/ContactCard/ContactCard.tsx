@@ -8,7 +8,7 @@ import { MessageIcon } from '../icons/MessageIcon.ts';
 import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { Link } from '../Link/index.ts';
 import { contactCard as contactCardMessages } from '../messages/en-GB/contactCard.ts';
-import { framed, line, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { framed, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
 
 /** A number or address that opens the matching program. */

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { TrashIcon } from '../icons/TrashIcon.ts';
 import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
-import { down, framed, inColumn, line, styled, token } from '../part.ts';
+import { down, framed, inColumn, styled, token } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { ItemTools } from './ItemTools.tsx';
 

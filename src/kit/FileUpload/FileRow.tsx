@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { FieldMessage } from '../FormField/internal.ts';
 import { FileIcon } from '../icons/FileIcon.ts';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
-import { framed, line, styled, token } from '../part.ts';
+import { framed, styled, token } from '../part.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { SendingBar } from './SendingBar.tsx';
 

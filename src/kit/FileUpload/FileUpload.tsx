@@ -162,7 +162,7 @@ const Root = styled(FormField, { name: 'TkFileUpload', shouldForwardProp: (name)
  */
 export function FileUpload(given: FileUploadProps): JSX.Element {
   const props = useThemedProps('TkFileUpload', given);
-  const { label, hint, error, kinds, maxBytes, maxTotalBytes, remembered = [], multiple = false, disabled = false, slotProps } = props;
+  const { hint, error, kinds, maxBytes, maxTotalBytes, remembered = [], multiple = false, disabled = false, slotProps } = props;
   const { messages, onPaste, onChange: _onChange, defaultValue: _defaultValue, ...rest } = props;
   const texts = useMessages('fileUpload', fileUploadMessages, messages);
   const ownId = useId();

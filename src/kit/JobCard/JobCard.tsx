@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { jobCard as jobCardMessages } from '../messages/en-GB/jobCard.ts';
-import { denseSpace, down, framed, hover, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { denseSpace, down, framed, hover, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Rooted, Styled, Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';

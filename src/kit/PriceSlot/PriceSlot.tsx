@@ -2,7 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
-import { framed, line, styled, token, useMessages, useThemedProps, wrapping } from '../part.ts';
+import { framed, styled, token, useMessages, useThemedProps, wrapping } from '../part.ts';
 import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
 
