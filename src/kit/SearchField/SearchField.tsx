@@ -67,6 +67,7 @@ const Root = styled('form', { name: 'TkSearchField' })<Owned>({
     fontSize: `max(1rem, ${token('font.size.sm')})`,
     appearance: 'none',
     '&::-webkit-search-cancel-button': { display: 'none' },
+    '&::placeholder': { color: token('color.control.placeholder'), opacity: 1 },
     '&:placeholder-shown + button': { display: 'none' },
   },
   // Beside another search it is the lesser one.
