@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_688,
-  'src/kit': 21_500,
+  'src/kit': 21_495,
   'src/desk': 5_982,
   'src/storefront': 10_174,
   'src/contract': 2_386,
@@ -17,8 +17,8 @@ const budgets: Readonly<Record<string, number>> = {
   'src/cli': 4_014,
   'src/range': 1_394,
   'src/demo': 12_952,
-  stories: 20_701,
-  '.storybook': 670,
+  stories: 20_705,
+  '.storybook': 671,
   tools: 3_285,
 };
 
