@@ -5,6 +5,7 @@ export const foundBeforehand: readonly string[] = [
   '@mui/material/Card',
   '@mui/material/OutlinedInput',
   '@mui/material/Paper',
+  '@mui/material/Popper',
   '@mui/material/Step',
   '@mui/material/Stepper',
   '@mui/material/styles',

@@ -34,12 +34,7 @@ export * from './ErrorSummary/index.ts';
 export * from './FacetGroup/index.ts';
 export * from './FactNotes/index.ts';
 export * from './FactTable/index.ts';
-export {
-  FieldArrayList,
-  type FieldArrayListItem,
-  type FieldArrayListProps,
-  type FieldArrayLook,
-} from './FieldArrayGroup/FieldArrayList.tsx';
+export * from './FieldArrayGroup/FieldArrayList.tsx';
 export type { FileKind } from './FileUpload/fileModel.ts';
 export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload.tsx';
 export * from './FilterDrawer/index.ts';

@@ -10,11 +10,7 @@ function standsOn({ base, material, through }: Base): string {
 function why({ counterpart, reason, more }: Base): string {
   if (!counterpart) return '';
   if (reason === 'platform') return `${counterpart}: ${more}`;
-  const when = {
-    'first screen': 'on a first screen',
-    'first visit': 'fetched at a first visit',
-    'logged in': 'on every page of a customer',
-  }[reason!];
+  const when = reason === 'first screen' ? 'on a first screen' : 'fetched at a first visit';
   return `${counterpart}: ${when}, ${themeKB} + ${counterpartKB[counterpart]} kB`;
 }
 

@@ -50,10 +50,6 @@ describe('The table of what components stand on', () => {
     expect(reason === 'first screen' ? atOnce : onVisit).toContain(folderOf(name));
   });
 
-  it.each(rows.filter(([, { reason }]) => reason === 'logged in'))('excuses %s with what a customer fetches on every page', (name) => {
-    expect(foldersReached([path.join(shop, 'layout/SessionMenu.tsx')], false)).toContain(folderOf(name));
-  });
-
   it('names components that the kit exports', () => {
     expect(exportedComponents.length).toBeGreaterThan(80);
     expect(exportedComponents).toEqual(expect.arrayContaining(Object.keys(bases)));

@@ -81,7 +81,7 @@ function tokensOf(name: string, known: readonly string[]): string[] {
   const source = sourcesOf(name)
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('\n');
-  const patterns = [...source.matchAll(/(?:token|denseSpace)\(['`]([^'`]+)['`]\)/gu)].map(
+  const patterns = [...source.matchAll(/(?:token|denseSpace|inColumn|inRow|wrapping|line)\(['`]([^'`]+)['`]/gu)].map(
     ([, pattern]) => new RegExp(`^${pattern!.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/gu, '[^.]+')}$`, 'u'),
   );
   return known.filter((token) => patterns.some((pattern) => pattern.test(token)));

@@ -94,7 +94,7 @@ function shownByBase(names: (source: string) => boolean): RegExp[] | undefined {
 
 /** Whether a source names one of some tokens, as a name or as a CSS variable; in a composed name each part can be any. */
 function namesToken(source: string, tokens: readonly string[]): boolean {
-  const patterns = [...source.matchAll(/(?:token|denseSpace|tokenVariable)\(\s*['"`]([^'"`]+)/gu)].map(
+  const patterns = [...source.matchAll(/(?:token|denseSpace|tokenVariable|inColumn|inRow|wrapping|line)\(\s*['"`]([^'"`]+)/gu)].map(
     ([, name]) => new RegExp(`^${name!.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/gu, '[^.]+')}$`, 'u'),
   );
   return tokens.some(

@@ -176,7 +176,7 @@ function Preview({ job }: { job: Typed }): JSX.Element {
         <JobCard inert title={job.title || 'New job'} href="#main" description={job.description} facts={facts} level={2} />
         {texts.slice(1).map((name) =>
           bulletLines(job[name]).length === 0 ? null : (
-            <Prose as="section" key={name}>
+            <Prose component="section" key={name}>
               <Heading level={2} size="md">
                 {words.jobFields[name]}
               </Heading>

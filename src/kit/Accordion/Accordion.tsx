@@ -3,9 +3,10 @@ import type { ComponentProps, JSX, MouseEvent, ReactNode, RefObject } from 'reac
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { accordion as accordionMessages } from '../messages/en-GB/accordion.ts';
-import { hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { hover, inRow, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 
 /** One section. */
@@ -43,25 +44,20 @@ export interface AccordionProps
   hideShowAll?: boolean;
 }
 
-const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
-
 const Root = styled('div', { name: 'TkAccordion' })<Owned>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > [data-all]': { justifySelf: 'end', marginBlockEnd: token('space.2') },
-  '& > section': { borderBlockStart: hairline },
-  '& > section:last-of-type': { borderBlockEnd: hairline },
+  '& > section': { borderBlockStart: line('color.border.hairline') },
+  '& > section:last-of-type': { borderBlockEnd: line('color.border.hairline') },
   '& :is(h2, h3, h4)': { fontSize: token('font.size.lg'), lineHeight: token('font.line-height.snug') },
   '& :is(h2, h3, h4) > button': {
     ...focusInside,
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow('space.4'),
     justifyContent: 'space-between',
-    gap: token('space.4'),
     inlineSize: '100%',
     minBlockSize: token('size.control.large'),
-    paddingBlock: token('space.3'),
-    paddingInline: token('space.2'),
+    padding: `${token('space.3')} ${token('space.2')}`,
     border: 0,
     textAlign: 'start',
     background: 'none',
@@ -85,27 +81,8 @@ function hashOf(): string {
   }
 }
 
-interface OpenSections {
-  open: AccordionValue;
-  isOpen: (id: string) => boolean;
-  /** Whether all are shown: then the button above shows fewer. */
-  isShowingAll: boolean;
-  /** Opens or closes one. */
-  show: (event: MouseEvent | Event, section: string, opened: boolean) => void;
-  /** Shows all, or fewer. */
-  toggleAll: (event: MouseEvent) => void;
-  /** Goes back to how the page began, unless the reader has opened more than one. */
-  startOver: (event: Event) => void;
-}
-
 /** Keeps which sections are open, unless the caller does. */
-function useOpenSections({
-  items,
-  value,
-  defaultValue = items[0]?.id ?? null,
-  multiple = false,
-  onChange,
-}: Pick<AccordionProps, 'items' | 'value' | 'defaultValue' | 'multiple' | 'onChange'>): OpenSections {
+function useOpenSections({ items, value, defaultValue = items[0]?.id ?? null, multiple = false, onChange }: AccordionProps) {
   const [own, setOwn] = useState<AccordionValue>(defaultValue);
   useSwitchWarning('Accordion', 'value', value);
   const open = value === undefined ? own : value;
@@ -132,8 +109,10 @@ function useOpenSections({
     isOpen,
     isShowingAll,
     show,
-    toggleAll: (event) => change(event, multiple ? (isShowingAll ? [] : ids) : isShowingAll ? (openIds[0] ?? null) : 'all'),
-    startOver: (event) => {
+    /** Shows all, or fewer. */
+    toggleAll: (event: MouseEvent) => change(event, multiple ? (isShowingAll ? [] : ids) : isShowingAll ? (openIds[0] ?? null) : 'all'),
+    /** Goes back to how the page began, unless the reader has opened more than one. */
+    startOver: (event: Event) => {
       if (!isMany && open !== defaultValue) change(event, defaultValue);
     },
   };
@@ -175,7 +154,7 @@ function focusPlace(id: string): void {
 }
 
 /** Opens the section in which the browser found a text, or where the place is that the address names. */
-function usePlaces(root: RefObject<HTMLDivElement | null>, { open, isOpen, show, startOver }: OpenSections): void {
+function usePlaces(root: RefObject<HTMLDivElement | null>, { open, isOpen, show, startOver }: ReturnType<typeof useOpenSections>): void {
   const target = useRef<string>(undefined);
   const follow = useEffectEvent((event: Event) => {
     const isFound = event.type === 'beforematch';

@@ -1,11 +1,10 @@
 import { useId, useRef, useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
-import { LogOutIcon } from '../icons/LogOutIcon.ts';
 import { UserCheckIcon } from '../icons/UserCheckIcon.ts';
 import { accountMenu as accountMenuMessages } from '../messages/en-GB/accountMenu.ts';
-import { down, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
-import { anchor, hanging } from '../utils/hanging.ts';
+import { down, inRow, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useBackCloses } from '../utils/backEntry.ts';
 import { useDismiss } from '../utils/useDismiss.ts';
@@ -22,45 +21,13 @@ export interface AccountMenuProps extends Omit<ComponentProps<'div'>, 'children'
   onLogOut: (event: MouseEvent<HTMLElement>) => void;
 }
 
-const Root = styled('div', { name: 'TkAccountMenu' })<Owned>({
-  ...anchor,
-  position: 'relative',
-  minInlineSize: 0,
-  '& > [data-panel]': {
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInlineEnd: 0,
-    zIndex: token('layer.floating'),
-    display: 'grid',
-    gap: token('space.3'),
-    inlineSize: 'max-content',
-    minInlineSize: '100%',
-    maxInlineSize: `min(100vw - 2 * ${token('space.gutter')}, ${token('size.drawer')})`,
-    padding: token('space.4'),
-    textAlign: 'start',
-    border: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
-    borderRadius: token('radius.medium'),
-    color: token('color.text.default'),
-    background: token('color.surface.raised'),
-    boxShadow: token('shadow.overlay'),
-    overflow: 'hidden auto',
-    overflowWrap: 'anywhere',
-    '& > p': {
-      whiteSpace: 'pre-line',
-      color: token('color.text.muted'),
-      fontSize: token('font.size.sm'),
-      lineHeight: token('font.line-height.snug'),
-    },
-    '& > p > strong': { display: 'block', color: token('color.text.default'), fontSize: token('font.size.md') },
-    '& > p > span': { display: 'block' },
-    ...hanging({ insetBlockStart: 'anchor(end)', insetInlineEnd: 'anchor(end)', minInlineSize: 'anchor-size(inline)' }),
-  },
-});
+// It stands on MUI's popper and paper, which nobody needs before it opens: it comes when a pointer or the focus is on the button.
+const Panel = lazyOverlay(async () => (await import('./AccountMenuPanel.tsx')).AccountMenuPanel);
+
+const Root = styled('div', { name: 'TkAccountMenu' })<Owned>({ position: 'relative', minInlineSize: 0 });
 
 const Name = styled('span', { name: 'TkAccountMenu', slot: 'Name' })({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space.1'),
+  ...inRow('space.1'),
   [up('lg')]: { '& > [data-short]': { display: 'none' } },
   [down('lg')]: { '& > [data-name], & > svg': { display: 'none' } },
   '& > [data-name]': {
@@ -98,6 +65,8 @@ export function AccountMenu(given: AccountMenuProps): JSX.Element {
         aria-label={texts.label(name)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
+        onPointerEnter={Panel.preload}
+        onFocus={Panel.preload}
         onClick={() => setOpen(!open)}
       >
         <Name>
@@ -106,20 +75,9 @@ export function AccountMenu(given: AccountMenuProps): JSX.Element {
           <ChevronDownIcon size="small" />
         </Name>
       </Button>
-      {open ? (
-        <div id={id} data-panel="">
-          <p>
-            <strong>{name}</strong>
-            {details.map((detail) => (
-              <span key={detail}>{detail}</span>
-            ))}
-          </p>
-          {children}
-          <Button startIcon={<LogOutIcon />} fullWidth onClick={onLogOut}>
-            {texts.logOut}
-          </Button>
-        </div>
-      ) : null}
+      <Panel {...{ open, id, name, details, root, onLogOut }} logOut={texts.logOut} onUnavailable={() => setOpen(false)}>
+        {children}
+      </Panel>
     </Root>
   );
 }

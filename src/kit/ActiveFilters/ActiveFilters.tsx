@@ -1,11 +1,10 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref, RefObject } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type JSX, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { activeFilters as activeFiltersMessages } from '../messages/en-GB/activeFilters.ts';
-import { hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { hover, line, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
-import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 
 /** One filter that is on. */
 export interface ActiveFilter {
@@ -34,8 +33,6 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
    * heading of the results, for instance.
    */
   fallbackFocus?: RefObject<HTMLElement | null>;
-  /** The root element. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 const Root = styled('div', { name: 'TkActiveFilters' })<Owned>({
@@ -48,11 +45,9 @@ const Root = styled('div', { name: 'TkActiveFilters' })<Owned>({
     gap: token('space.1-5'),
     maxInlineSize: '100%',
     minBlockSize: token('size.control.small'),
-    paddingBlock: token('space.1'),
-    paddingInline: token('space.3'),
-    border: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
+    padding: `${token('space.1')} ${token('space.3')}`,
+    border: line('color.border.strong'),
     borderRadius: token('radius.medium'),
-    font: 'inherit',
     fontSize: token('font.size.sm'),
     fontWeight: token('font.weight.medium'),
     lineHeight: token('font.line-height.snug'),
@@ -61,8 +56,6 @@ const Root = styled('div', { name: 'TkActiveFilters' })<Owned>({
     overflowWrap: 'anywhere',
     color: token('color.text.on-selected'),
     background: token('color.surface.selected'),
-    cursor: 'pointer',
-    '& > svg': { flex: 'none' },
   },
   // On a line of its own it stands under the first chip.
   '& [data-clear]': {
@@ -94,7 +87,6 @@ export function ActiveFilters(given: ActiveFiltersProps): JSX.Element {
   const { filters, onRemove, clearHref, onClear, fallbackFocus, messages, ref, ...rest } = useThemedProps('TkActiveFilters', given);
   const texts = useMessages('activeFilters', activeFiltersMessages, messages);
   const root = useRef<HTMLDivElement>(null);
-  const refs = useMemo(() => mergeRefs(root, ref), [ref]);
   /** Place of the chip that was pressed, or `clear`. */
   const pressed = useRef<number | 'clear'>(undefined);
 
@@ -114,7 +106,7 @@ export function ActiveFilters(given: ActiveFiltersProps): JSX.Element {
   };
 
   return (
-    <Root {...rest} ref={refs}>
+    <Root {...rest} ref={useMergedRefs(root, ref)}>
       {filters.length ? (
         <ul {...bareList} aria-label={texts.label}>
           {filters.map((filter, index) => (

@@ -66,7 +66,6 @@ const Root = styledMui(MuiAlert, { name: 'TkAlert' })({
   '&.MuiAlert-colorError': looksOf('danger'),
   '& > .MuiAlert-icon > svg': { marginBlockStart: token('space.0-5') },
   '& > .MuiAlert-message > [data-body]': { display: 'grid', gap: token('space.1'), minInlineSize: 0 },
-  '& strong': { fontWeight: token('font.weight.bold') },
   '& [data-action]': { marginBlockStart: token('space.2') },
   // The links of a message take its colour, which is checked against its ground.
   '& a': { color: 'inherit' },

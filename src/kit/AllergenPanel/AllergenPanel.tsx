@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { allergenPanel as allergenPanelMessages } from '../messages/en-GB/allergenPanel.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { line, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 
 /** Props of {@link AllergenPanel}; every other prop of a `<section>` reaches it. */
 export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'children'>, Styled, Rooted, Worded<'allergenPanel'> {
@@ -23,7 +23,7 @@ const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
   display: 'grid',
   gap: token('space.3'),
   padding: token('space.4'),
-  border: `${token('border-width.strong')} solid ${token('color.border.strong')}`,
+  border: line('color.border.strong', 'strong'),
   borderRadius: token('radius.medium'),
   background: token('color.surface.raised'),
   fontSize: token('font.size.sm'),
@@ -32,11 +32,10 @@ const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
   '&:has(> details):not(:has(> dl))': { borderWidth: token('border-width.hairline') },
   '& dl': { display: 'grid', gap: token('space.3') },
   '& dt': { color: token('color.text.muted'), fontWeight: token('font.weight.regular') },
-  '& dd': { marginInlineStart: 0 },
   '& [data-level="contains"] dd': { fontSize: token('font.size.lg'), fontWeight: token('font.weight.bold') },
   '& [data-level="may"] dd': { fontSize: token('font.size.md'), fontWeight: token('font.weight.medium') },
   '& [data-level="none"]': { fontSize: token('font.size.md'), fontWeight: token('font.weight.medium') },
-  '& summary': { inlineSize: 'fit-content', alignContent: 'center', minBlockSize: token('size.target'), cursor: 'pointer' },
+  '& summary': { inlineSize: 'fit-content', alignContent: 'center', minBlockSize: token('size.target') },
   breakInside: 'avoid',
   '@media print': { '& summary': { listStyle: 'none' } },
 });

@@ -5,7 +5,7 @@ import { CloseIcon } from '../icons/CloseIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { banner as bannerMessages } from '../messages/en-GB/banner.ts';
-import { down, forcedColors, hover, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { down, forcedColors, hover, inRow, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { focusInside } from '../utils/ground.ts';
@@ -22,10 +22,8 @@ export interface BannerProps extends LinkComponentProps, Styled, Rooted, Worded<
 
 const Root = styled(Anchor, { name: 'TkBanner', slot: 'Root' })<Owned>({
   ...pageGutters,
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow('space.3'),
   justifyContent: 'center',
-  gap: token('space.3'),
   minBlockSize: token('size.control.medium'),
   paddingBlock: token('space.2'),
   color: token('color.banner.text'),

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { line, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { plainList } from '../utils/plainList.ts';
 
 /** One reason to buy here. */
@@ -27,10 +27,10 @@ const Root = styled('ul', { name: 'TkBenefits' })<Owned>({
   ...plainList,
   display: 'grid',
   gap: token('space.6'),
-  '& > li': { borderBlockStart: `${token('border-width.strong')} solid ${token('color.ticket.background')}` },
+  '& > li': { borderBlockStart: line('color.ticket.background', 'strong') },
   '&[data-variant="cells"]': {
     gap: token('space.px'),
-    border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    border: line('color.border.hairline'),
     borderRadius: token('radius.large'),
     // The hairlines between the cells are the ground that shows through.
     background: token('color.border.hairline'),
@@ -48,8 +48,7 @@ const Cell = styled('li', { name: 'TkBenefits', slot: 'Cell' })({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '&:has(> [data-icon])': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   alignContent: 'start',
-  columnGap: token('space.4'),
-  rowGap: token('space.1'),
+  gap: `${token('space.1')} ${token('space.4')}`,
   paddingBlockStart: token('space.3'),
   overflowWrap: 'anywhere',
   '& > [data-icon]': {

@@ -26,7 +26,7 @@ const Root = styled('nav', { name: 'TkBreadcrumbs' })<Owned>({
   lineHeight: token('font.line-height.snug'),
   '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, color: token('color.text.muted') },
-  '& svg': { flex: 'none', marginInline: token('space.1') },
+  '& svg': { marginInline: token('space.1') },
   '& a, & span': { display: 'inline-block', paddingBlock: token('space.1'), overflowWrap: 'anywhere' },
   '& a': { color: token('color.text.muted'), textDecoration: 'none' },
   [hover]: { '& a:hover': { color: token('color.text.default'), textDecoration: 'underline' } },

@@ -74,7 +74,8 @@ export interface ButtonProps
 const ButtonRoot = styled('button', { name: 'TkButton' })<Owned>(buttonStyles);
 const LinkRoot = styled(Anchor, { name: 'TkButton' })<Owned>(buttonStyles);
 
-function ignore(event: MouseEvent): void {
+/** The press of a button that is disabled or at work. */
+export function ignore(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -86,10 +87,6 @@ export function Button(given: ButtonProps): JSX.Element {
     color,
     size,
     href,
-    target,
-    rel,
-    replace,
-    state,
     startIcon,
     endIcon,
     fullWidth,
@@ -144,15 +141,7 @@ export function Button(given: ButtonProps): JSX.Element {
       {content}
     </ButtonRoot>
   ) : (
-    <LinkRoot
-      {...(shared as Partial<LinkComponentProps>)}
-      href={href}
-      target={target}
-      rel={rel}
-      replace={replace}
-      state={state}
-      ref={ref as Ref<HTMLAnchorElement>}
-    >
+    <LinkRoot {...(shared as Partial<LinkComponentProps>)} href={href} ref={ref as Ref<HTMLAnchorElement>}>
       {content}
     </LinkRoot>
   );

@@ -1,4 +1,5 @@
 import { down, forcedColors, hover, token } from '../part.ts';
+import { unseen } from '../utils/unseen.ts';
 
 /** A pill only as long as a line of text is in it: the curve of a taller one would cut into the first and the last line. */
 const corner = (size: 'small' | 'medium' | 'large') => `min(${token('radius.action')}, calc(${token(`size.control.${size}`)} / 2))`;
@@ -60,14 +61,7 @@ export const bareDisabled = {
 /** A square with the icon alone; the text is for screen readers. */
 const iconOnly = {
   '&[data-compact]': { inlineSize: token('size.control.medium'), paddingInline: 0 },
-  '&[data-compact] > [data-label]': {
-    position: 'absolute',
-    inlineSize: token('space.px'),
-    blockSize: token('space.px'),
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '&[data-compact] > [data-label]': unseen,
 };
 
 /** The text small below the icon, as on the bars of telephones. */
@@ -76,8 +70,7 @@ const underIcon = (which: string) => ({
     flexDirection: 'column',
     gap: token('space.0-5'),
     minInlineSize: token('size.control.medium'),
-    paddingInline: token('space.1-5'),
-    paddingBlock: token('space.0-5'),
+    padding: `${token('space.0-5')} ${token('space.1-5')}`,
     // The text stands at the foot, where a whole pill has no room for its first and last letter.
     borderRadius: `min(${token('radius.action')}, calc(${token('size.control.medium')} / 4))`,
     fontSize: token('font.size.xs'),
@@ -104,8 +97,7 @@ export const buttonStyles = {
   borderColor: 'var(--button-edge, transparent)',
   gap: token('space.2'),
   minBlockSize: token('size.control.medium'),
-  paddingInline: token('space.5'),
-  paddingBlock: token('space.2'),
+  padding: `${token('space.2')} ${token('space.5')}`,
   fontFamily: token('font.family.heading'),
   fontSize: token('font.size.md'),
   fontWeight: token('font.weight.medium'),
@@ -114,8 +106,7 @@ export const buttonStyles = {
   '& > [data-label]': { minInlineSize: 0 },
   '&[data-size="small"]': {
     minBlockSize: token('size.control.small'),
-    paddingInline: token('space.3'),
-    paddingBlock: token('space.1-5'),
+    padding: `${token('space.1-5')} ${token('space.3')}`,
     borderRadius: corner('small'),
     fontSize: token('font.size.sm'),
   },

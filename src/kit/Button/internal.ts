@@ -1,2 +1,3 @@
 /** Exports of this folder for other components of the kit only; applications do not see them. */
+export { ignore } from './Button.tsx';
 export { bareDisabled, bareLook, buttonBase, buttonStyles, forcedDisabled, quietLook } from './buttonStyles.ts';

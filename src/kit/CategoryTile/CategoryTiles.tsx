@@ -2,7 +2,7 @@ import { Children, useEffect, useRef, type ComponentProps, type JSX, type ReactN
 import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 
 /** Props of {@link CategoryTiles}; every other prop of a `<ul>` reaches it. */
 export interface CategoryTilesProps extends Omit<ComponentProps<'ul'>, 'style'>, Styled, Rooted {

@@ -69,7 +69,7 @@ test('the server writes all rows of a large tree, and ticks', async () => {
   const html = renderToString(<CategoryTree nodes={many} getHref={() => '/'} />);
   expect(html.match(/role="treeitem"/g)).toHaveLength(600);
   expect(html).not.toContain('style="');
-  const stream = await renderToReadableStream(<CategoryTree nodes={nodes} checkboxSelection multiSelect defaultSelectedIds={[1]} />);
+  const stream = await renderToReadableStream(<CategoryTree nodes={nodes} checkboxSelection multiSelect defaultSelectedItems={[1]} />);
   await stream.allReady;
   const ticked = await new Response(stream).text();
   expect(ticked.match(/role="treeitem"[^>]*aria-checked="true"/g)).toHaveLength(1);
@@ -85,7 +85,7 @@ test('a branch is fetched once, also where React runs effects twice, and not tol
         nodes={[{ id: 1, name: 'Drinks', hasChildren: true }]}
         loadChildren={asked}
         getHref={() => '/'}
-        defaultExpandedIds={[1]}
+        defaultExpandedItems={[1]}
       />
     </StrictMode>
   );

@@ -24,7 +24,7 @@ const ToolTree = lazy(() =>
 export function CategoryTree(given: CategoryTreeProps): JSX.Element | null {
   const props = useThemedProps('TkCategoryTree', given, { expansion: 'single' });
   // The root lets through only what is an attribute: of the tree's props these could pass for one.
-  const { label, onSelect: _, onExpandedChange: __, onSelectedChange: ___, filter, children, ...rest } = props;
+  const { label, onSelect: _, onExpandedItemsChange: __, onSelectedItemsChange: ___, filter, children, ...rest } = props;
   const texts = useMessages('categoryTree', categoryTree, props.messages);
   const { nodes, getHref, loadChildren, checkboxSelection } = rest;
   if (!nodes.length && !children) return null;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ComponentType, JSX, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ComponentType, JSX, KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { tickBox } from '../Checkbox/internal.ts';
 import { categoryTreeTools } from '../messages/en-GB/categoryTreeTools.ts';
-import { styled, token, useMessages } from '../part.ts';
+import { inRow, styled, token, useMessages } from '../part.ts';
 import { findInName } from '../utils/findInName.ts';
 import { fold } from '../utils/fold.ts';
 import { marked } from '../utils/marked.tsx';
@@ -18,9 +18,7 @@ import { Tree, useExpanded, type RowNode, type TreeProps } from './Tree.tsx';
 import type { CategoryTreeId, CategoryTreeNode } from './treeModel.ts';
 
 const Label = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space.2'),
+  ...inRow('space.2'),
   cursor: 'pointer',
   '[aria-disabled] &': { cursor: 'default' },
   '& > span': { minInlineSize: 0 },
@@ -54,9 +52,9 @@ function useLoaded({ nodes, loadChildren }: CategoryTreeProps, texts: Texts) {
       tell('failed');
     }
   };
-  const loadOpen = (shown: readonly ToolNode[], expandedIds: readonly CategoryTreeId[]) => {
+  const loadOpen = (shown: readonly ToolNode[], expandedItems: readonly CategoryTreeId[]) => {
     if (!loadChildren) return;
-    const fresh = toLoad(shown, new Set(expandedIds), loaded).filter(({ id }) => !begun.current.has(id));
+    const fresh = toLoad(shown, new Set(expandedItems), loaded).filter(({ id }) => !begun.current.has(id));
     for (const node of fresh) {
       begun.current.add(node.id);
       void load(node);
@@ -67,19 +65,19 @@ function useLoaded({ nodes, loadChildren }: CategoryTreeProps, texts: Texts) {
 
 /** Keeps the ticked categories, unless the caller does. */
 function useSelected(
-  { checkboxSelection, multiSelect, selectedIds, defaultSelectedIds = [], onSelectedChange }: CategoryTreeProps,
+  { checkboxSelection, multiSelect, selectedItems, defaultSelectedItems = [], onSelectedItemsChange }: CategoryTreeProps,
   known: readonly ToolNode[],
 ) {
-  const [own, setOwn] = useState(defaultSelectedIds);
-  const selected = useMemo(() => new Set(selectedIds ?? own), [selectedIds, own]);
+  const [own, setOwn] = useState(defaultSelectedItems);
+  const selected = useMemo(() => new Set(selectedItems ?? own), [selectedItems, own]);
   const states = useMemo(
     () => (checkboxSelection ? checkedStates(known, selected, multiSelect) : undefined),
     [checkboxSelection, known, selected, multiSelect],
   );
-  const press = (node: ToolNode) => {
+  const press = (event: SyntheticEvent, node: ToolNode) => {
     const next = withPressed(known, selected, node, multiSelect);
     setOwn(next);
-    onSelectedChange?.(next);
+    onSelectedItemsChange?.(event, next);
   };
   return { states, press };
 }
@@ -169,22 +167,22 @@ function restoreFocus({ id }: Element): void {
 
 /** A {@link Tree} that is filtered, fetched and ticked, and of whose many rows few are in the document. */
 export default function ToolTree(props: TreeProps): JSX.Element {
-  const { filter, loadChildren, checkboxSelection, multiSelect, selectedIds, getHref, onSelect, slots, slotProps, messages } = props;
+  const { filter, loadChildren, checkboxSelection, multiSelect, selectedItems, getHref, onSelect, slots, slotProps, messages } = props;
   const texts = useMessages('categoryTreeTools', categoryTreeTools, messages);
   const { known, said, load, loadOpen } = useLoaded(props, texts);
   const { states, press } = useSelected(props, known);
   const { expanded, expand } = useExpanded({ ...props, nodes: known });
   const isWhole = useWhole();
-  useSwitchWarning('CategoryTree', 'selectedIds', selectedIds);
+  useSwitchWarning('CategoryTree', 'selectedItems', selectedItems);
   useSwitchWarning('CategoryTree', 'filter', filter);
 
   const text = filter?.trim() ?? '';
   const left = useMemo(() => (text ? filtered(known, fold(text)) : undefined), [known, text]);
   /** Opened and closed while this text is looked for. */
   const [own, setOwn] = useState<{ text: string; ids: readonly CategoryTreeId[] }>();
-  const expandedIds = useMemo(() => (own?.text === text && left ? own.ids : (left?.open ?? [...expanded])), [own, text, left, expanded]);
+  const expandedItems = useMemo(() => (own?.text === text && left ? own.ids : (left?.open ?? [...expanded])), [own, text, left, expanded]);
   const shown = left?.nodes ?? known;
-  useEffect(() => loadOpen(shown, expandedIds));
+  useEffect(() => loadOpen(shown, expandedItems));
 
   const rowsOf = useMemo(() => createRows(createLabel(texts, text, slots?.item), !slots?.item), [texts, text, slots?.item]);
   const nodes = useMemo(() => rowsOf(shown, states), [rowsOf, shown, states]);
@@ -195,7 +193,7 @@ export default function ToolTree(props: TreeProps): JSX.Element {
   const pressRow = (event: MouseEvent<HTMLElement>, node: ToolNode, selected: boolean) => {
     if (node.missing === 'failed') void load(givenOf(node));
     else if (node.missing) return;
-    else if (checkboxSelection) press(node);
+    else if (checkboxSelection) press(event, node);
     else onSelect?.(event, givenOf(node), selected);
   };
   return (
@@ -212,8 +210,8 @@ export default function ToolTree(props: TreeProps): JSX.Element {
         getHref={hrefOf}
         onSelect={pressRow}
         expansion={left ? 'multiple' : props.expansion}
-        expandedIds={expandedIds}
-        onExpandedChange={(ids) => (left ? setOwn({ text, ids }) : expand(new Set(ids)))}
+        expandedItems={expandedItems}
+        onExpandedItemsChange={(event, ids) => (left ? setOwn({ text, ids }) : expand(event, new Set(ids)))}
         slots={{}}
         slotProps={{
           tree: {

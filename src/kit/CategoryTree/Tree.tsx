@@ -1,5 +1,5 @@
 import { memo, useId, useMemo, useState } from 'react';
-import type { ComponentProps, ComponentType, JSX, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, JSX, KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { categoryTree } from '../messages/en-GB/categoryTree.ts';
 import { useLinkComponent, type LinkComponent } from '../provider/index.ts';
@@ -10,22 +10,9 @@ import { isRightToLeft } from '../utils/isRightToLeft.ts';
 import { useRowPresses } from '../utils/useRowPresses.ts';
 import { useTwinWarning } from '../utils/warnings.ts';
 import { categoryRow } from './categoryRow.ts';
-import {
-  createShownItems,
-  findRow,
-  isVisible,
-  pathTo,
-  treeMove,
-  visibleRows,
-  withPathOpen,
-  withSiblingsOpen,
-  withToggled,
-  type CategoryTreeId,
-  type CategoryTreeNode,
-  type TreeExpansion,
-  type TreeItem,
-  type TreeMove,
-} from './treeModel.ts';
+import { createShownItems, findRow, isVisible, pathTo, treeMove } from './treeModel.ts';
+import { visibleRows, withPathOpen, withSiblingsOpen, withToggled } from './treeModel.ts';
+import type { CategoryTreeId, CategoryTreeNode, TreeExpansion, TreeItem, TreeMove } from './treeModel.ts';
 import type { CategoryTreeItemProps, CategoryTreeProps } from './categoryTreeProps.ts';
 
 /** A category as its row shows it. */
@@ -172,22 +159,10 @@ const moves: Partial<Record<string, TreeMove>> = {
 };
 
 /** Keeps the open branches, unless the caller does: those on the way to the chosen category open. */
-export function useExpanded({
-  nodes,
-  selectedId,
-  expansion,
-  expandedIds,
-  defaultExpandedIds,
-  onExpandedChange,
-}: Pick<TreeProps, 'nodes' | 'selectedId' | 'expansion' | 'expandedIds' | 'defaultExpandedIds' | 'onExpandedChange'>): {
-  /** The categories on the way to the chosen one, itself included. */
-  path: readonly CategoryTreeId[];
-  expanded: ReadonlySet<CategoryTreeId>;
-  expand: (next: Set<CategoryTreeId>) => void;
-} {
+export function useExpanded({ nodes, selectedId, expansion, expandedItems, defaultExpandedItems, onExpandedItemsChange }: TreeProps) {
   const path = useMemo(() => pathTo(nodes, selectedId).map((node) => node.id), [nodes, selectedId]);
   const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<CategoryTreeId>>(() =>
-    withPathOpen(nodes, defaultExpandedIds ?? [], selectedId, expansion),
+    withPathOpen(nodes, defaultExpandedItems ?? [], selectedId, expansion),
   );
   // The way to a newly chosen category opens, also when the categories arrive after the choice.
   const arrivedId = path.at(-1);
@@ -198,11 +173,11 @@ export function useExpanded({
     setOpenedFor(arrivedId);
     setOwnExpanded(opened);
   }
-  const expanded = useMemo(() => (expandedIds ? new Set(expandedIds) : opened), [expandedIds, opened]);
+  const expanded: ReadonlySet<CategoryTreeId> = useMemo(() => (expandedItems ? new Set(expandedItems) : opened), [expandedItems, opened]);
 
-  const expand = (next: Set<CategoryTreeId>) => {
-    if (!expandedIds) setOwnExpanded(next);
-    onExpandedChange?.([...next]);
+  const expand = (event: SyntheticEvent, next: Set<CategoryTreeId>) => {
+    if (!expandedItems) setOwnExpanded(next);
+    onExpandedItemsChange?.(event, [...next]);
   };
   return { path, expanded, expand };
 }
@@ -215,13 +190,11 @@ function moveOf(key: string, tree: Element): TreeMove | undefined {
 }
 
 interface TreeKeys {
-  /** The rows that are shown, below each other. */
   rows: readonly TreeItem[];
   rowAt: (target: EventTarget) => TreeItem | undefined;
   focus: (row: TreeItem | undefined) => void;
-  /** Opens or closes a branch. */
-  toggle: (row: TreeItem) => void;
-  openSiblings: (row: TreeItem) => void;
+  toggle: (event: SyntheticEvent, row: TreeItem) => void;
+  openSiblings: (event: SyntheticEvent, row: TreeItem) => void;
 }
 
 /** The keys of the tree: they move the focus, open and close branches, and find a name by its letters. */
@@ -236,11 +209,11 @@ function useTreeKeys({ rows, rowAt, focus, toggle, openSiblings }: TreeKeys): (e
     if (move) {
       event.preventDefault();
       const target = treeMove(rows, from, move);
-      if (target === from) toggle(row);
+      if (target === from) toggle(event, row);
       else if (target !== undefined) focus(rows[target]);
     } else if (key === '*') {
       event.preventDefault();
-      openSiblings(row);
+      openSiblings(event, row);
     } else if (isLetter(key)) {
       const typed = type(key, event.timeStamp);
       event.preventDefault();
@@ -280,17 +253,17 @@ export function Tree(props: TreeProps): JSX.Element | null {
     linkOf(row)?.focus();
   };
   /** The row stays in sight of the keyboard, although a sibling above it may close and its index change. */
-  const toggle = (row: TreeItem) => {
-    flushSync(() => expand(withToggled(nodes, expanded, row.node.id, expansion)));
+  const toggle = (event: SyntheticEvent, row: TreeItem) => {
+    flushSync(() => expand(event, withToggled(nodes, expanded, row.node.id, expansion)));
     linkOf(row)?.focus({ preventScroll: true });
   };
-  const openSiblings = (row: TreeItem) => expand(withSiblingsOpen(nodes, expanded, row.node.id));
+  const openSiblings = (event: SyntheticEvent, row: TreeItem) => expand(event, withSiblingsOpen(nodes, expanded, row.node.id));
 
   const onKey = useTreeKeys({ rows, rowAt, focus, toggle, openSiblings });
   const presses = useRowPresses({
     rowAt,
     isOwn: isOnArrow,
-    onOwn: (_, row) => toggle(row),
+    onOwn: toggle,
     onSelect: (event, { node, selected }) => node.disabled || onSelect?.(event, node, selected),
     onClick: slotProps?.tree?.onClick,
   });

@@ -1,4 +1,4 @@
-import { denseSpace, forcedColors, hover, token } from '../theme/index.ts';
+import { denseSpace, forcedColors, hover, line, token } from '../part.ts';
 
 /** A category as a row that is a link: its name, then (`<small>`) its count. The chosen one has `aria-current`. */
 export const categoryRow = {
@@ -6,7 +6,7 @@ export const categoryRow = {
   alignItems: 'center',
   minBlockSize: token('size.target'),
   paddingInlineStart: token('space.3'),
-  borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderBlockEnd: line('color.border.hairline'),
   color: token('color.text.default'),
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, ElementType, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ElementType, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import type { categoryTree } from '../messages/en-GB/categoryTree.ts';
 import type { categoryTreeTools } from '../messages/en-GB/categoryTreeTools.ts';
 import type { Rooted, Slotted } from '../theme/customised.ts';
@@ -24,11 +24,11 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
   /** Whether opening a branch closes its siblings. Default: `single`. */
   expansion?: TreeExpansion;
   /** The open branches, when the caller keeps them. */
-  expandedIds?: readonly CategoryTreeId[];
+  expandedItems?: readonly CategoryTreeId[];
   /** The open branches at the start, when the tree keeps them. Default: those on the way to `selectedId`. */
-  defaultExpandedIds?: readonly CategoryTreeId[];
+  defaultExpandedItems?: readonly CategoryTreeId[];
   /** A branch was opened or closed: all open branches. */
-  onExpandedChange?: (expandedIds: CategoryTreeId[]) => void;
+  onExpandedItemsChange?: (event: SyntheticEvent, expandedItems: CategoryTreeId[]) => void;
   /** Shows the categories whose name holds this text, whatever its accents and capitals, with the way to them, open. Give an empty text for all. */
   filter?: string;
   /** Fetches what is below a node that `hasChildren` and has no `children`, when its branch is first opened. */
@@ -38,11 +38,11 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
   /** Whether several can be ticked: a branch then ticks all below it. Default: `false`, ticking one unticks the other. */
   multiSelect?: boolean;
   /** The ticked categories, when the caller keeps them. One with `multiSelect` stands for all below it. */
-  selectedIds?: readonly CategoryTreeId[];
+  selectedItems?: readonly CategoryTreeId[];
   /** Those ticked at the start, when the tree keeps them. Default: none. */
-  defaultSelectedIds?: readonly CategoryTreeId[];
+  defaultSelectedItems?: readonly CategoryTreeId[];
   /** A category was ticked or unticked: all ticked ones, with the branches that are ticked as a whole. */
-  onSelectedChange?: (selectedIds: CategoryTreeId[]) => void;
+  onSelectedItemsChange?: (event: SyntheticEvent, selectedItems: CategoryTreeId[]) => void;
   /** Names the landmark and the tree. Default: "Product categories". */
   label?: string;
   /** Replaces single texts. */

@@ -12,12 +12,9 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, 
 const Root = styled('ul', { name: 'TkCheckList' })<Owned>({
   display: 'grid',
   gap: token('space.2'),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontWeight: token('font.weight.medium'),
   '& > li': { display: 'flex', gap: token('space.2') },
-  '& svg': { flex: 'none', marginBlockStart: '0.1em', color: token('color.text.success') },
+  '& svg': { marginBlockStart: '0.1em', color: token('color.text.success') },
 });
 
 /** Short points, each ticked: promises to count on. */

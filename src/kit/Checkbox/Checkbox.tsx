@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
-import { denseSpace, forcedColors, styled, token, useThemedProps, type Owned, type Slotted } from '../part.ts';
+import { denseSpace, forcedColors, line, styled, token, useThemedProps, type Owned, type Slotted } from '../part.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSilentInput } from '../utils/useSilentInput.ts';
 import { useLabelWarning, useSwitchWarning } from '../utils/warnings.ts';
@@ -32,12 +32,10 @@ export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' 
 export const tickBox = {
   flex: 'none',
   appearance: 'none',
-  boxSizing: 'border-box',
   display: 'grid',
   inlineSize: token('size.icon.large'),
   blockSize: token('size.icon.large'),
-  margin: 0,
-  border: `${token('border-width.strong')} solid ${token('color.border.control')}`,
+  border: line('color.border.control', 'strong'),
   borderRadius: token('radius.small'),
   background: token('color.control.background'),
   cursor: 'inherit',
@@ -62,7 +60,6 @@ const Root = styled('label', { name: 'TkCheckbox' })<Owned>({
   paddingBlock: denseSpace('space.1-5'),
   // At least the target size, however small the text.
   minBlockSize: token('size.control.small'),
-  boxSizing: 'border-box',
   color: token('color.text.default'),
   cursor: 'pointer',
   '@media (pointer: coarse)': { minBlockSize: token('size.control.medium'), paddingBlock: token('space.2') },

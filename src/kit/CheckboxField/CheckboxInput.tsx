@@ -3,7 +3,7 @@ import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
 import { FieldHint, fieldIds, FieldMessage, FieldRoot, idList } from '../FormField/internal.ts';
 import { styled, token, useThemedProps, type Owned } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 
 /** Props of {@link CheckboxInput}; every other prop of a `<div>` reaches its root. */
 export interface CheckboxInputProps

@@ -1,14 +1,15 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { ClockIcon } from '../icons/ClockIcon.ts';
+import type { IconComponent } from '../icons/icon.tsx';
 import { MailIcon } from '../icons/MailIcon.ts';
 import { MapPinIcon } from '../icons/MapPinIcon.ts';
 import { MessageIcon } from '../icons/MessageIcon.ts';
 import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { Link } from '../Link/index.ts';
 import { contactCard as contactCardMessages } from '../messages/en-GB/contactCard.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
-import { breakableAddress } from '../utils/breakableAddress.tsx';
+import { framed, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
 
 /** A number or address that opens the matching program. */
 export interface ContactLink {
@@ -40,9 +41,7 @@ const Root = styled('div', { name: 'TkContactCard' })<Owned>({
   gap: token('space.5'),
   overflowWrap: 'anywhere',
   padding: `max(${token('space.2')}, calc(${token('space.5')} + ${token('space.4')} - 1rem))`,
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  borderRadius: token('radius.large'),
-  background: token('color.surface.raised'),
+  ...framed('large'),
   '& address': { fontStyle: 'normal' },
   '& > div': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: token('space.4'), rowGap: token('space.1') },
   '& > div > svg': { gridRow: 'span 2', color: token('color.text.muted') },
@@ -69,41 +68,26 @@ export function ContactCard(given: ContactCardProps): JSX.Element {
       ))}
     </ul>
   );
-  const parts: readonly [string, JSX.Element, ReactNode][] = [
-    [texts.telephone, <PhoneIcon key="icon" size="large" />, links(telephones)],
-    [texts.mail, <MailIcon key="icon" size="large" />, links(mails)],
-    ...(messaging.length > 0
-      ? [[texts.messaging, <MessageIcon key="icon" size="large" />, links(messaging, true)] as [string, JSX.Element, ReactNode]]
-      : []),
-    ...(address.length > 0
-      ? [
-          [
-            texts.address,
-            <MapPinIcon key="icon" size="large" />,
-            <address key="address">
-              {address.map((line, index) => (
-                <span key={line}>
-                  {index > 0 ? <br /> : null}
-                  {line}
-                </span>
-              ))}
-            </address>,
-          ] as [string, JSX.Element, ReactNode],
-        ]
-      : []),
-    ...(hours ? [[texts.hours, <ClockIcon key="icon" size="large" />, hours] as [string, JSX.Element, ReactNode]] : []),
+  const parts: readonly [title: string, icon: IconComponent, content: ReactNode][] = [
+    [texts.telephone, PhoneIcon, links(telephones)],
+    [texts.mail, MailIcon, links(mails)],
+    [texts.messaging, MessageIcon, messaging.length > 0 && links(messaging, true)],
+    [texts.address, MapPinIcon, address.length > 0 && <address key="address">{asLines(address)}</address>],
+    [texts.hours, ClockIcon, hours],
   ];
   return (
     <Root {...rest}>
-      {parts.map(([title, icon, content]) => (
-        <div key={title}>
-          {icon}
-          <Heading level={level} size="lg">
-            {title}
-          </Heading>
-          <div>{content}</div>
-        </div>
-      ))}
+      {parts.map(([title, Icon, content]) =>
+        content ? (
+          <div key={title}>
+            <Icon size="large" />
+            <Heading level={level} size="lg">
+              {title}
+            </Heading>
+            <div>{content}</div>
+          </div>
+        ) : null,
+      )}
     </Root>
   );
 }

@@ -3,10 +3,7 @@ import { styled, useThemedProps, type Owned, type Rooted, type Styled } from '..
 import { pageGutters } from './pageGutters.ts';
 
 /** Props of {@link Container}; every other prop of a `<div>` reaches it. */
-export interface ContainerProps extends ComponentProps<'div'>, Styled, Rooted {
-  /** The element it is. Default: `div`. */
-  as?: 'div' | 'main' | 'article' | 'aside' | 'header' | 'footer' | 'nav';
-}
+export interface ContainerProps extends ComponentProps<'div'>, Styled, Rooted {}
 
 const Root = styled('div', { name: 'TkContainer' })<Owned>(pageGutters);
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { denseSpace, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
+import { denseSpace, line, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
 
 /** One fact. */
 export interface DescriptionItem {
@@ -19,8 +19,6 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   variant?: 'lines' | 'panel';
 }
 
-const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
-
 const Root = styled('dl', { name: 'TkDescriptionList' })<Owned>({
   display: 'grid',
   '&:empty': { display: 'none' },
@@ -33,7 +31,7 @@ const Root = styled('dl', { name: 'TkDescriptionList' })<Owned>({
     borderRadius: token('radius.medium'),
     background: token('color.surface.sunken'),
   },
-  '&[data-variant="lines"]': { columnGap: token('space.8'), borderBlockStart: hairline },
+  '&[data-variant="lines"]': { columnGap: token('space.8'), borderBlockStart: line('color.border.hairline') },
   // Two columns at most, as soon as each has the width of a drawer: no query needed.
   '&[data-variant="lines"][data-columns="2"]': {
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${token('size.sidebar')}, 50% - ${token('space.4')})), 1fr))`,
@@ -43,7 +41,7 @@ const Root = styled('dl', { name: 'TkDescriptionList' })<Owned>({
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: token('space.4'),
     paddingBlock: denseSpace('space.2'),
-    borderBlockEnd: hairline,
+    borderBlockEnd: line('color.border.hairline'),
   },
   '& dt': { fontWeight: token('font.weight.regular'), color: token('color.text.muted') },
   '& dd': { fontWeight: token('font.weight.medium'), overflowWrap: 'anywhere' },

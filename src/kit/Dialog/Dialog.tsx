@@ -1,12 +1,13 @@
 import { ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import { use, useEffect, useId, useMemo, useRef } from 'react';
-import type { ComponentProps, JSX, ReactNode, Ref, KeyboardEvent, SyntheticEvent } from 'react';
-import { reducedMotion, styled, token, up, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
+import type { ComponentProps, JSX, ReactNode, KeyboardEvent, SyntheticEvent } from 'react';
+import { inRow, line, reducedMotion, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Slotted, Worded } from '../part.ts';
 import type { AppTheme } from '../theme/appTheme.ts';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
-import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { withOverlays } from './muiOverlays.ts';
 import { useModal, type DialogCloseHandler } from './useModal.ts';
 
@@ -37,13 +38,10 @@ export interface DialogProps
   slotProps?: { [Slot in 'head' | 'title' | 'body' | 'foot']?: Omit<ComponentProps<'div'>, 'ref'> } & {
     close?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>;
   };
-  /** The root element. */
-  ref?: Ref<HTMLDialogElement>;
 }
 
 const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': DialogPlacement }>({
   position: 'fixed',
-  boxSizing: 'border-box',
   border: 0,
   padding: 0,
   color: token('color.text.default'),
@@ -88,21 +86,18 @@ const inMiddle = <Styles extends object>(styles: Styles) => ({ [up('md')]: { '[d
 
 const Head = styled('div', { name: 'TkDialog', slot: 'Head' })({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space.4'),
+  ...inRow('space.4'),
   minBlockSize: token('size.control.medium'),
   boxSizing: 'content-box',
   paddingBlock: token('space.2'),
   paddingInline: `${token('space.gutter')} ${token('space.2')}`,
-  borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderBlockEnd: line('color.border.hairline'),
   ...inMiddle({ paddingInlineStart: token('space.6') }),
   '&[data-bare]': { borderBlockEnd: 0 },
 });
 
 const Title = styled('h2', { name: 'TkDialog', slot: 'Title' })({
   flex: 1,
-  margin: 0,
   fontSize: token('font.size.xl'),
   lineHeight: token('font.line-height.snug'),
 });
@@ -115,9 +110,7 @@ const Close = styled('button', { name: 'TkDialog', slot: 'Close' })({
   marginInlineStart: 'auto',
   border: 0,
   borderRadius: token('radius.medium'),
-  color: 'inherit',
   background: 'transparent',
-  cursor: 'pointer',
   '&:hover': { background: token('color.surface.hover') },
 });
 
@@ -134,7 +127,7 @@ const Body = styled('div', { name: 'TkDialog', slot: 'Body' })({
 const Foot = styled('div', { name: 'TkDialog', slot: 'Foot' })({
   padding: token('space.gutter'),
   ...inMiddle({ paddingInline: token('space.6') }),
-  borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderBlockStart: line('color.border.hairline'),
 });
 
 /**
@@ -172,10 +165,9 @@ export function Dialog(given: DialogProps): JSX.Element {
       event.stopPropagation();
     },
   };
-  const refs = useMemo(() => mergeRefs(own, ref), [own, ref]);
 
   return (
-    <Root aria-labelledby={titleId} {...rest} ref={refs} data-placement={placement} {...keptInside}>
+    <Root aria-labelledby={titleId} {...rest} ref={useMergedRefs(own, ref)} data-placement={placement} {...keptInside}>
       <Head {...slotProps?.head} data-bare={hideTitle || undefined}>
         <Title {...slotProps?.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>
           {title}

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useBackCloses } from '../utils/backEntry.ts';
 
-/** Why a dialog asks to be closed; `back`: by the browser's Back, `hidden`: what it stands in is no longer shown. */
-export type DialogCloseReason = 'escape' | 'backdrop' | 'button' | 'back' | 'hidden';
+/** Why a dialog asks to be closed, in MUI's words; `back`: by the browser's Back, `hidden`: what it stands in is no longer shown. */
+export type DialogCloseReason = 'escapeKeyDown' | 'backdropClick' | 'button' | 'back' | 'hidden';
 
 /** Asks the owner of a dialog to close it. @param event - what the visitor did */
 export type DialogCloseHandler<Reason = DialogCloseReason> = (event: object, reason: Reason) => void;
@@ -25,17 +25,14 @@ function keepScrollbarRoom(): void {
  * @param onClose - asked on Escape, on a press beside the panel, on the browser's Back, and when an element around it is hidden
  * @returns the ref for the `<dialog>`, and to be called when the Escape that is pressed has risen to it: nothing in it has taken the key
  */
-export function useModal(
-  open: boolean,
-  onClose: DialogCloseHandler,
-): { ref: RefObject<HTMLDialogElement | null>; onEscapeRisen: () => void } {
+export function useModal(open: boolean, onClose: DialogCloseHandler) {
   const ref = useRef<HTMLDialogElement>(null);
   const isEscapeTaken = useRef(false);
   const openedAt = useRef(0);
   const ask = useEffectEvent(onClose);
   // The browser closes it by itself on a second Escape in a row, which it does not let be prevented, and on `<form method="dialog">`.
   const onClosed = useEffectEvent((event: Event) => {
-    if (open && !ref.current?.open) onClose(event, 'escape');
+    if (open && !ref.current?.open) onClose(event, 'escapeKeyDown');
   });
 
   useBackCloses(open, () => onClose(new PopStateEvent('popstate'), 'back'));
@@ -71,7 +68,7 @@ export function useModal(
     const onCancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
-      if (!isEscapeTaken.current) ask(event, 'escape');
+      if (!isEscapeTaken.current) ask(event, 'escapeKeyDown');
       isEscapeTaken.current = false;
     };
     // Taken until it has risen to the dialog: MUI's menu in it stops it there, and the browser asks the dialog to close all the same.
@@ -86,7 +83,7 @@ export function useModal(
       pressedOutside = event.target === dialog;
     };
     const onClick = (event: MouseEvent) => {
-      if (pressedOutside && event.target === dialog) ask(event, 'backdrop');
+      if (pressedOutside && event.target === dialog) ask(event, 'backdropClick');
     };
     // The first press of a double click has opened it; the second was not meant for the dialog that appeared under the pointer.
     const onEarlyClick = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { FieldGrid } from '../FormSection/internal.ts';
 import { addressFields as addressFieldsMessages } from '../messages/en-GB/addressFields.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { inColumn, styled, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { Stack } from '../Stack/index.ts';
 import type { TextInputProps } from '../TextField/internal.ts';
 import type { AddressValues } from './directorModel.ts';
@@ -26,9 +26,7 @@ export interface AddressInputsProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 const Root = styled('div', { name: 'TkAddressInputs' })<Owned>({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.5'),
+  ...inColumn('space.5'),
   minInlineSize: 0,
 });
 

@@ -45,21 +45,13 @@ export interface DirectorFieldsProps<Director extends DirectorValues = DirectorV
 }
 
 /** The box that saves typing the address again, and which address that is, once there is one. */
-function SameAddressField({
-  name,
-  businessName,
-  texts,
-}: {
-  name: string;
-  businessName: string;
-  texts: typeof directorFieldsMessages;
-}): JSX.Element {
+function SameAddressField({ name, businessName, label }: { name: string; businessName: string; label: string }): JSX.Element {
   const { api } = useFormParts();
   // The line and not the values: those change with every letter anywhere in the form.
   const subscribe = useCallback((changed: () => void) => api.subscribe(changed, { values: true }), [api]);
   const get = () => addressLine((getIn(api.getState().values, businessName) as Partial<AddressValues> | undefined) ?? {});
   const line = useSyncExternalStore(subscribe, get, get);
-  return <CheckboxField name={`${name}.sameAddress`} label={texts.sameAddress} hint={line || undefined} />;
+  return <CheckboxField name={`${name}.sameAddress`} label={label} hint={line || undefined} />;
 }
 
 /**
@@ -97,7 +89,7 @@ export function DirectorFields<Director extends DirectorValues = DirectorValues>
       <DirectorInputs
         renderField={renderField}
         section={`section-${rest.name}${index + 1}`}
-        sameAddress={hasOffer ? <SameAddressField name={name} businessName={businessName} texts={texts} /> : null}
+        sameAddress={hasOffer ? <SameAddressField name={name} businessName={businessName} label={texts.sameAddress} /> : null}
         hidesAddress={hasOffer && value.sameAddress === true}
         messages={messages}
       >

@@ -2,7 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import { FieldGrid } from '../FormSection/internal.ts';
 import { directorFields as directorFieldsMessages } from '../messages/en-GB/directorFields.ts';
 import type { addressFields } from '../messages/en-GB/addressFields.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { inColumn, styled, useMessages, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { AddressInputs, type GivenFieldProps, type RenderField } from './AddressInputs.tsx';
 import type { AddressValues, DirectorValues } from './directorModel.ts';
 
@@ -26,9 +26,7 @@ export interface DirectorInputsProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 const Root = styled('div', { name: 'TkDirectorInputs' })<Owned>({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.5'),
+  ...inColumn('space.5'),
   minInlineSize: 0,
 });
 

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { RefreshIcon } from '../icons/RefreshIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { errorState as errorStateMessages } from '../messages/en-GB/errorState.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { line, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** Props of {@link ErrorState}; every other prop of a `<div>` reaches it. */
@@ -27,7 +27,7 @@ const Root = styled('div', { name: 'TkErrorState' })<Owned>({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${token('space.2')} ${token('space.3')}`,
   padding: token('space.4'),
-  border: `${token('border-width.hairline')} solid ${token('color.status.danger.border')}`,
+  border: line('color.status.danger.border'),
   borderRadius: token('radius.medium'),
   color: token('color.status.danger.text'),
   background: token('color.status.danger.background'),

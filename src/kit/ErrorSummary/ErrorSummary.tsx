@@ -3,7 +3,7 @@ import { createElement, useId, type ComponentProps, type JSX, type MouseEvent, t
 import { alertParts } from '../Alert/internal.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { errorSummary as errorSummaryMessages } from '../messages/en-GB/errorSummary.ts';
-import { token, touchDensity, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
+import { line, token, touchDensity, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { bareList } from '../utils/bareList.ts';
@@ -41,7 +41,7 @@ const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({
   borderRadius: token('radius.medium'),
   // The theme paints alerts of this colour as those in the page, with a ground.
   '&.MuiAlert-colorError': {
-    border: `${token('border-width.strong')} solid ${token('color.border.danger')}`,
+    border: line('color.border.danger', 'strong'),
     color: token('color.text.default'),
     background: token('color.surface.raised'),
   },
@@ -51,7 +51,7 @@ const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({
   },
   '& [data-body]': { display: 'grid', gap: token('space.2') },
   '& :is(h2, h3, h4)': { fontSize: token('font.size.lg'), lineHeight: token('font.line-height.snug') },
-  '& ul': { display: 'grid', gap: token('space.1'), margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'grid', gap: token('space.1') },
   '& ul > li': { color: token('color.text.danger'), fontWeight: token('font.weight.medium'), overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', paddingBlock: token('space.0-5'), color: 'inherit' },
   [`${touchDensity} a`]: { alignContent: 'center', minBlockSize: token('size.target') },
@@ -59,45 +59,29 @@ const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({
 
 const focusById = (_event: MouseEvent<HTMLAnchorElement>, id: string) => document.getElementById(id)?.focus();
 
-function Line({
-  id,
-  onFollow,
-  children,
-}: {
-  id: string | undefined;
-  onFollow: NonNullable<ErrorSummaryProps['onFollow']>;
-  children: string;
-}): ReactNode {
-  if (id === undefined) return children;
-  return (
-    <a
-      href={`#${id}`}
-      onClick={(event) => {
-        // The address stays as it is, so that Back leaves the form and not the field.
-        event.preventDefault();
-        onFollow(event, id);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
-
 /**
  * Says at the top of a form what is wrong in it, with a link to each place. Move the focus to it (`ref`, it takes focus) after sending has failed.
  *
  * Source of the behaviour: GOV.UK Design System, Error summary.
  */
 export function ErrorSummary(given: ErrorSummaryProps): JSX.Element | null {
-  const { errors, title, level, onFollow, messages, ...rest } = useThemedProps('TkErrorSummary', given, {
-    level: 2,
-    onFollow: focusById,
-  });
+  const { errors, title, level, onFollow, messages, ...rest } = useThemedProps('TkErrorSummary', given, { level: 2, onFollow: focusById });
   const texts = useMessages('errorSummary', errorSummaryMessages, messages);
   const titleId = useId();
-  const sentenceOf = ({ message, group, label }: SummaryError) => {
+  const lineOf = ({ id, message, group, label }: SummaryError) => {
     const place = group === undefined || label === undefined ? (label ?? group) : texts.place(group, label);
-    return place === undefined ? message : texts.inGroup(place, message);
+    const sentence = place === undefined ? message : texts.inGroup(place, message);
+    if (id === undefined) return sentence;
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      // The address stays as it is, so that Back leaves the form and not the field.
+      event.preventDefault();
+      onFollow(event, id);
+    };
+    return (
+      <a href={`#${id}`} onClick={follow}>
+        {sentence}
+      </a>
+    );
   };
   if (!errors.length) return null;
   // A group and not an alert: the focus comes here, so that an alert would be read twice.
@@ -117,11 +101,7 @@ export function ErrorSummary(given: ErrorSummaryProps): JSX.Element | null {
           {createElement(`h${level}`, { id: titleId }, title ?? texts.title)}
           <ul {...bareList}>
             {errors.map((error) => (
-              <li key={`${error.id} ${error.message}`}>
-                <Line id={error.id} onFollow={onFollow}>
-                  {sentenceOf(error)}
-                </Line>
-              </li>
+              <li key={`${error.id} ${error.message}`}>{lineOf(error)}</li>
             ))}
           </ul>
         </div>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentProps, type JSX, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type JSX, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
@@ -22,7 +22,7 @@ export interface FacetOption {
 
 /** Props of {@link FacetGroup}; every other prop of a `<fieldset>` reaches its root. */
 export interface FacetGroupProps
-  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children' | 'ref'>, Slotted<'find'>, Worded<'facetGroup'> {
+  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>, Slotted<'find'>, Worded<'facetGroup'> {
   /** Name of the facet: "Storage". */
   legend: string;
   /** The values on offer, in the sequence they are shown. A new list puts the chosen ones first again. */
@@ -47,16 +47,10 @@ export interface FacetGroupProps
   name?: string;
   /** Props of the find box. */
   slotProps?: { find?: Omit<ComponentProps<'input'>, 'onChange' | 'onKeyDown'> };
-  /** The root element. */
-  ref?: Ref<HTMLFieldSetElement>;
 }
 
 const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
   position: 'relative',
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   fontSize: token('font.size.sm'),
   '& > legend': {
     // Floating makes it an ordinary block, beside which the button can stand – or below, where letters are large.
@@ -69,7 +63,6 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
     marginInlineEnd: token('space.4'),
     minBlockSize: token('size.control.small'),
     '@media (pointer: fine)': { '&:has(> button)': { minBlockSize: token('space.8') } },
-    padding: 0,
     fontFamily: token('font.family.heading'),
     fontSize: token('font.size.md'),
     fontWeight: token('font.weight.heading'),
@@ -88,9 +81,7 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
     minBlockSize: 'inherit',
     padding: 0,
     border: 0,
-    color: 'inherit',
     background: 'none',
-    font: 'inherit',
     textAlign: 'start',
     '&[aria-expanded="true"] > svg': { rotate: '180deg' },
   },
@@ -109,28 +100,18 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
   '& > [data-full]:not(:empty)': { clear: 'both', paddingBlock: token('space.1') },
 });
 
-interface FindBoxProps extends Omit<ComponentProps<'input'>, 'onChange'> {
-  label: string;
-  onChange: (text: string) => void;
-}
-
 const Find = styled('input', { name: 'TkFacetGroup', slot: 'Find' })();
 
-function FindBox({ label, onChange, ...rest }: FindBoxProps): JSX.Element {
-  return (
-    <Find
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      autoComplete="off"
-      spellCheck={false}
-      {...rest}
-      onChange={(event) => onChange(event.target.value)}
-      // Enter would send the form that the filter may be part of.
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-    />
-  );
-}
+const FindBox = ({ find, setFind, ...rest }: ComponentProps<'input'> & { find: string; setFind: (text: string) => void }): JSX.Element => (
+  <Find
+    {...{ type: 'search', autoComplete: 'off', spellCheck: false, 'aria-label': rest.placeholder }}
+    {...rest}
+    value={find}
+    onChange={(event) => setFind(event.target.value)}
+    // Enter would send the form that the filter may be part of.
+    onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+  />
+);
 
 function withCount(label: string, count: number | undefined, texts: typeof facetGroup): ReactNode {
   if (count === undefined) return label;
@@ -139,25 +120,6 @@ function withCount(label: string, count: number | undefined, texts: typeof facet
       {label} <small>{texts.count(count)}</small>
       <span className="tk-visually-hidden">{` ${texts.products(count)}`}</span>
     </>
-  );
-}
-
-/** The name of a facet, with the button that folds its values unless they are always shown. */
-function Legend({
-  children,
-  isExpanded,
-  onClick,
-}: {
-  children: string;
-  isExpanded: boolean | undefined;
-  onClick: () => void;
-}): JSX.Element {
-  if (isExpanded === undefined) return <span>{children}</span>;
-  return (
-    <button type="button" aria-expanded={isExpanded} onClick={onClick}>
-      {children}
-      <ChevronDownIcon />
-    </button>
   );
 }
 
@@ -200,9 +162,14 @@ export function FacetGroup(given: FacetGroupProps): JSX.Element {
   return (
     <Root {...rest} ref={mergeRefs(root, ref)} data-folded={isExpanded ? undefined : ''}>
       <legend>
-        <Legend isExpanded={defaultExpanded === undefined ? undefined : isExpanded} onClick={() => setOpened(!isExpanded)}>
-          {legend}
-        </Legend>
+        {defaultExpanded === undefined ? (
+          <span>{legend}</span>
+        ) : (
+          <button type="button" aria-expanded={isExpanded} onClick={() => setOpened(!isExpanded)}>
+            {legend}
+            <ChevronDownIcon />
+          </button>
+        )}
         {chosen.length ? <small>{texts.chosen(chosen.length)}</small> : null}
       </legend>
       {showClear && chosen.length ? (
@@ -211,7 +178,7 @@ export function FacetGroup(given: FacetGroupProps): JSX.Element {
         </Button>
       ) : null}
       {note ? <div data-note="">{note}</div> : null}
-      {many ? <FindBox label={texts.find} {...slotProps?.find} aria-controls={listId} value={find} onChange={setFind} /> : null}
+      {many ? <FindBox placeholder={texts.find} {...slotProps?.find} aria-controls={listId} {...{ find, setFind }} /> : null}
       <p data-full="" aria-live="polite">
         {isFull ? texts.full(max) : null}
       </p>

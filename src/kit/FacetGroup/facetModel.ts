@@ -19,11 +19,8 @@ export function chosenFirst(options: readonly string[], chosen: readonly string[
 /** The circumstances that decide which values are shown. */
 interface Shown {
   chosen: ReadonlySet<string>;
-  /** The text in the find box. */
   find: string;
-  /** Whether all are shown. */
   all: boolean;
-  /** How many are shown of many. */
   first: number;
   labelOf: (value: string) => string;
   /** How many products a value gives, where that is known. */

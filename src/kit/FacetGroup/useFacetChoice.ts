@@ -12,25 +12,8 @@ interface FacetChoiceProps {
   onChange: ((event: SyntheticEvent, value: string[]) => void) | undefined;
 }
 
-/** The values of a facet, and how they change. */
-interface FacetChoice {
-  chosen: readonly string[];
-  /** All of them, in their sequence. */
-  values: readonly string[];
-  /** Those in the list now. */
-  shown: readonly string[];
-  /** The text in the find box. */
-  find: string;
-  setFind: (text: string) => void;
-  /** Whether all are shown, not the first alone. */
-  all: boolean;
-  setAll: (all: boolean) => void;
-  set: (event: SyntheticEvent, chosen: string[]) => void;
-  tick: (event: SyntheticEvent, value: string, isTicked: boolean) => void;
-}
-
 /** The chosen values, whether the caller keeps them or this hook does, and the values that are shown. */
-export function useFacetChoice({ options, labelOf, countOf, first, value, defaultValue, onChange }: FacetChoiceProps): FacetChoice {
+export function useFacetChoice({ options, labelOf, countOf, first, value, defaultValue, onChange }: FacetChoiceProps) {
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   const [find, setFind] = useState('');
@@ -56,13 +39,14 @@ export function useFacetChoice({ options, labelOf, countOf, first, value, defaul
   return {
     chosen,
     values,
+    /** Those in the list now. */
     shown: shownValues(values, { chosen: new Set([...chosen, ...unticked]), find, all, first, labelOf, countOf }),
     find,
     setFind,
     all,
     setAll,
     set,
-    tick: (event, ticked, isTicked) => {
+    tick: (event: SyntheticEvent, ticked: string, isTicked: boolean) => {
       if (!isTicked) setUnticked([...unticked, ticked]);
       set(event, isTicked ? [...chosen, ticked] : chosen.filter((other) => other !== ticked));
     },

@@ -22,12 +22,8 @@ const Root = styled('ul', { name: 'TkFactNotes' })<Owned>({
   gap: `${token('space.2')} ${token('space.6')}`,
   fontSize: token('font.size.sm'),
   fontWeight: token('font.weight.medium'),
-  '& > li': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: token('space.2'),
-    '& > svg': { flex: 'none', color: token('color.text.success') },
-  },
+  '& > li': { display: 'flex', alignItems: 'flex-start', gap: token('space.2') },
+  '& svg': { color: token('color.text.success') },
 });
 
 /** A short row of promises beside a product or a form: 'Secured Payment', 'Made by the Professionals'. */

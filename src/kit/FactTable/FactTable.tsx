@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { denseSpace, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
+import { denseSpace, line, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
 
 /** One row. */
 export interface FactRow {
@@ -23,8 +23,6 @@ export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'
   rows: readonly FactRow[];
 }
 
-const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
-
 const Root = styled('table', { name: 'TkFactTable' })<Owned>({
   inlineSize: '100%',
   fontSize: token('font.size.sm'),
@@ -36,9 +34,14 @@ const Root = styled('table', { name: 'TkFactTable' })<Owned>({
     fontWeight: token('font.weight.heading'),
     textAlign: 'start',
   },
-  '& th, & td': { paddingInline: 0, paddingBlock: denseSpace('space.2'), borderBlockEnd: hairline, verticalAlign: 'top' },
+  '& th, & td': {
+    paddingInline: 0,
+    paddingBlock: denseSpace('space.2'),
+    borderBlockEnd: line('color.border.hairline'),
+    verticalAlign: 'top',
+  },
   '& th': { fontWeight: token('font.weight.regular'), color: token('color.text.muted') },
-  '& thead th': { borderBlockEnd: `${token('border-width.strong')} solid ${token('color.border.strong')}` },
+  '& thead th': { borderBlockEnd: line('color.border.strong', 'strong') },
   '& :is(td, thead th:not(:first-of-type))': { paddingInlineStart: token('space.4'), textAlign: 'end' },
   '& tbody th': { overflowWrap: 'anywhere', hyphens: 'auto' },
   '& td': { fontWeight: token('font.weight.medium'), fontVariantNumeric: 'tabular-nums' },

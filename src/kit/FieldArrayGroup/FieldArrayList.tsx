@@ -2,8 +2,8 @@ import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNod
 import { Button } from '../Button/index.ts';
 import { PlusIcon } from '../icons/PlusIcon.ts';
 import { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Styled } from '../part.ts';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { inColumn, styled, token, useMessages, useThemedProps, type Owned, type Styled } from '../part.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { ItemBox } from './ItemBox.tsx';
 import { useComingAndGoing, type ComingAndGoingProps } from './useComingAndGoing.tsx';
 
@@ -46,9 +46,7 @@ export interface FieldArrayListProps<Item extends object> extends FieldArrayLook
 }
 
 const Root = styled('div', { name: 'TkFieldArrayList' })<Owned>({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.4'),
+  ...inColumn('space.4'),
   minInlineSize: 0,
 });
 

@@ -4,18 +4,14 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { TrashIcon } from '../icons/TrashIcon.ts';
 import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
-import { down, styled, token } from '../part.ts';
+import { down, framed, inColumn, styled, token } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { ItemTools } from './ItemTools.tsx';
 
 const Root = styled('fieldset')({
   position: 'relative',
-  minInlineSize: 0,
-  margin: 0,
   padding: token('space.4'),
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  borderRadius: token('radius.medium'),
-  background: token('color.surface.raised'),
+  ...framed('medium'),
   '&[data-over]': { borderColor: token('color.border.strong'), background: token('color.surface.selected') },
   '& > legend': {
     // Floating makes it an ordinary block, beside which the buttons can stand.
@@ -26,7 +22,6 @@ const Root = styled('fieldset')({
     alignItems: 'center',
     minBlockSize: token('size.control.small'),
     marginInlineEnd: token('space.3'),
-    padding: 0,
     '& > *': { fontSize: token('font.size.lg') },
     '&:focus-visible': { borderRadius: token('radius.small') },
     // No room beside it: the buttons have a line of their own.
@@ -36,9 +31,7 @@ const Root = styled('fieldset')({
 
 const Fields = styled('div')({
   clear: 'both',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.5'),
+  ...inColumn('space.5'),
   paddingBlockStart: token('space.4'),
 });
 
@@ -61,15 +54,10 @@ interface ItemBoxProps {
   /** Gives an item another place; without it that is not offered. */
   onMove: ((event: SyntheticEvent | Event, from: number, to: number) => void) | undefined;
   place: { index: number; total: number };
-  /** Puts a copy after it. */
   onDuplicate: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Puts a new item before it. */
   onInsert: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Takes it away; without it that is not offered. */
   onRemove: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Remove asks before it does so. */
   asksFirst: boolean;
-  /** The line that stands for its fields while it is closed. */
   summary: string | undefined;
   children: ReactNode;
   texts: Omit<typeof fieldArrayGroupMessages, 'legend'>;

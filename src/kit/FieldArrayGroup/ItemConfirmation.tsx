@@ -2,20 +2,9 @@ import { useEffect, useId, useRef, type JSX, type MouseEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
 import { styled, token } from '../part.ts';
+import { Notice } from './ItemTools.tsx';
 
-const Root = styled('div')({
-  clear: 'both',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${token('space.2')} ${token('space.4')}`,
-  marginBlockStart: token('space.4'),
-  padding: `${token('space.2')} ${token('space.4')}`,
-  border: `${token('border-width.hairline')} dashed ${token('color.border.strong')}`,
-  borderRadius: token('radius.medium'),
-  background: token('color.surface.sunken'),
-});
+const Root = styled(Notice)({ clear: 'both', marginBlockStart: token('space.4') });
 
 const Answers = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: token('space.2') });
 
@@ -23,7 +12,6 @@ interface ItemConfirmationProps {
   /** It may come to the question. */
   open: boolean;
   isAsked: boolean;
-  /** How the item is called. */
   name: string;
   onRemove: (event: MouseEvent<HTMLElement>) => void;
   onKeep: () => void;

@@ -74,9 +74,13 @@ export function ItemHandle({ onMove, index }: { open: boolean; onMove: Move; ind
   ) : null;
 }
 
+const ways = [
+  ['up', ArrowUpIcon, -1],
+  ['down', ArrowDownIcon, 1],
+] as const;
+
 interface ItemPlaceProps {
   open: boolean;
-  /** How the item is called. */
   name: string;
   index: number;
   total: number;
@@ -90,28 +94,19 @@ interface ItemPlaceProps {
 export function ItemPlace({ name, index, total, onMove, onDuplicate, onInsert, texts }: ItemPlaceProps): JSX.Element {
   return (
     <Root>
-      {onMove ? (
-        <>
+      {onMove &&
+        ways.map(([way, Icon, by]) => (
           <Square
+            key={way}
             variant="outlined"
-            label={`${texts.up} ${name}`}
-            data-move="up"
-            disabled={index === 0}
-            onClick={(event) => onMove(event, index, index - 1)}
+            label={`${texts[way]} ${name}`}
+            data-move={way}
+            disabled={index === (by < 0 ? 0 : total - 1)}
+            onClick={(event) => onMove(event, index, index + by)}
           >
-            <ArrowUpIcon size="small" />
+            <Icon size="small" />
           </Square>
-          <Square
-            variant="outlined"
-            label={`${texts.down} ${name}`}
-            data-move="down"
-            disabled={index === total - 1}
-            onClick={(event) => onMove(event, index, index + 1)}
-          >
-            <ArrowDownIcon size="small" />
-          </Square>
-        </>
-      ) : null}
+        ))}
       {onDuplicate ? (
         <Square variant="outlined" label={`${texts.copy} ${name}`} onClick={onDuplicate}>
           <CopyIcon size="small" />

@@ -1,4 +1,4 @@
-import { useRef, useState, type JSX, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useItemFocus } from './useItemFocus.ts';
@@ -29,23 +29,8 @@ interface ComingAndGoingOptions extends ComingAndGoingProps {
   texts: Omit<typeof fieldArrayGroupMessages, 'legend'>;
 }
 
-interface ComingAndGoing {
-  root: RefObject<HTMLDivElement | null>;
-  addButton: RefObject<HTMLElement | null>;
-  /** For screen readers. */
-  said: string;
-  add: (event: MouseEvent<HTMLElement>) => void;
-  remove: (event: MouseEvent<HTMLElement>, index: number) => void;
-  move: (event: SyntheticEvent | Event, from: number, to: number) => void;
-  copy: (event: MouseEvent<HTMLElement>, index: number) => void;
-  insert: (event: MouseEvent<HTMLElement>, index: number) => void;
-  /** Says that an item went, and puts it back. It stands before the item with this index, or behind the last. */
-  notice: JSX.Element | undefined;
-  noticeIndex: number | undefined;
-}
-
 /** Keeps the screen in order when items of a list are added or removed: moves the focus, announces the change, and holds the place of a removed item. */
-export function useComingAndGoing(props: ComingAndGoingOptions): ComingAndGoing {
+export function useComingAndGoing(props: ComingAndGoingOptions) {
   const { keys, removed, onAdd, onRemove, onMove, onDuplicate, onInsert, onUndo, onDismiss, nameOf, texts } = props;
   const root = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLElement>(null);
@@ -68,30 +53,31 @@ export function useComingAndGoing(props: ComingAndGoingOptions): ComingAndGoing 
     root,
     addButton,
     said,
-    add: (event) => {
+    add: (event: MouseEvent<HTMLElement>) => {
       go({ index: -1, part: 'field' });
       onAdd(event);
     },
-    remove: (event, index) => {
+    remove: (event: MouseEvent<HTMLElement>, index: number) => {
       say('');
       if (onUndo) go({ part: 'undo' });
       else if (keys.length > 1) go({ index: Math.min(index, keys.length - 2), part: 'legend' });
       else addButton.current?.focus();
       onRemove(event, index);
     },
-    move: (event, from, to) => {
+    move: (event: SyntheticEvent | Event, from: number, to: number) => {
       go({ index: to, part: to < from ? 'up' : 'down' });
       say(texts.moved(nameOf(to + 1, keys.length)));
       onMove?.(event, from, to);
     },
-    copy: (event, index) => {
+    copy: (event: MouseEvent<HTMLElement>, index: number) => {
       go({ index: index + 1, part: 'field' });
       onDuplicate?.(event, index);
     },
-    insert: (event, index) => {
+    insert: (event: MouseEvent<HTMLElement>, index: number) => {
       go({ index, part: 'field' });
       onInsert?.(event, index);
     },
+    /** Says that an item went, and puts it back. It stands before the item with `noticeIndex`, or behind the last. */
     notice: offer && (
       <RemovedNotice
         key={`removed ${offer.label}`}

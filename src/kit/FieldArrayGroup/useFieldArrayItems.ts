@@ -7,31 +7,12 @@ import { atIndex, indexIn, keysFor, movePaths, shiftPaths } from './arrayPaths.t
 /** An item that was taken out, with all that is needed to put it back. */
 interface Removed {
   index: number;
-  /** How it was called when it was there. */
   label: string;
   key: string;
   value: object;
   /** By the path it had. */
   flags: Record<string, FieldFlags>;
   remembered: ReadonlyMap<string, readonly string[]>;
-}
-
-/** The items of an array in the form around, each with a key that stays with it. */
-export interface FieldArrayItems {
-  values: readonly object[];
-  keys: readonly string[];
-  add: (item: object) => void;
-  /** @param label how the item is called, for the offer to put it back */
-  remove: (index: number, label: string) => void;
-  /** Puts an item between others, before the one with this index. */
-  insert: (index: number, item: object) => void;
-  move: (from: number, to: number) => void;
-  /** The item that was removed last, and where it would come back; nothing once the form was sent or filled in from outside. */
-  undoable: { readonly index: number; readonly label: string } | undefined;
-  /** Puts it back. The one that was removed before it is offered next. */
-  undo: () => void;
-  /** Lets go of all that were removed, for good. */
-  dismiss: () => void;
 }
 
 const none: readonly Removed[] = [];
@@ -55,14 +36,13 @@ function flagsOf(api: FormApi, array: string, index: number): Record<string, Fie
 
 /** Keys of the items, and how many were ever made, so that none is made twice. */
 interface HeldKeys {
-  /** The form's epoch that they belong to. */
   epoch: number;
   keys: readonly string[];
   made: number;
 }
 
-/** Adds, removes and puts back items of an array, so that the others' texts, files and messages stay with them. */
-export function useFieldArrayItems(name: string): FieldArrayItems {
+/** Adds, removes and puts back items of an array in the form around, so that the others' texts, files and messages stay with them. */
+export function useFieldArrayItems(name: string) {
   const { api, store } = useFormParts();
   useHeldPath(api, name);
   useLayoutEffect(() => store.own(name), [store, name]);
@@ -103,12 +83,13 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
   return {
     values,
     keys,
-    add: (item) => {
+    add: (item: object) => {
       setHeld(withKeys(keys.length + 1, keys, held.made));
       store.edited();
       fields.push(item);
     },
-    remove: (index, label) => {
+    /** @param label how the item is called, for the offer to put it back */
+    remove: (index: number, label: string) => {
       const key = keys[index];
       if (key === undefined) return;
       const flags = flagsOf(api, name, index);
@@ -120,13 +101,13 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
       setHeld({ ...held, epoch, keys: keys.toSpliced(index, 1) });
       setRemoved([...removed, { index, label, key, value, flags, remembered: gone }]);
     },
-    insert: (index, item) => {
+    insert: (index: number, item: object) => {
       fields.insert(index, item);
       store.remember(shiftPaths(store.snapshot().remembered, name, index, 1).rest);
       store.edited();
       setHeld({ epoch, keys: keys.toSpliced(index, 0, `${id}${held.made + 1}`), made: held.made + 1 });
     },
-    move: (from, to) => {
+    move: (from: number, to: number) => {
       // Controls that take each other's names let go of both for a moment, and the form forgets how they were used.
       const flags = new Map(keys.flatMap((_, index) => Object.entries(flagsOf(api, name, index))));
       returned.current = Object.fromEntries(movePaths(flags, name, from, to));
@@ -135,8 +116,10 @@ export function useFieldArrayItems(name: string): FieldArrayItems {
       store.edited();
       setHeld({ ...held, epoch, keys: keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!) });
     },
-    undoable: lastRemoved,
+    /** The item that was removed last; nothing once the form was sent or filled in from outside. */
+    undoable: lastRemoved as Pick<Removed, 'index' | 'label'> | undefined,
     dismiss: () => setRemoved(none),
+    /** Puts it back. The one that was removed before it is offered next. */
     undo: () => {
       if (!lastRemoved) return;
       const { index, key, value, flags } = lastRemoved;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Where the focus goes once the items stand as asked. `index` -1 is the last. */
-export type Destination = { index: number; part: 'field' | 'legend' | 'up' | 'down' } | { part: 'undo' };
+type Destination = { index: number; part: 'field' | 'legend' | 'up' | 'down' } | { part: 'undo' };
 
 /** The part of an item, and another where there is none. */
 const selectors = {
@@ -18,10 +18,7 @@ const selectors = {
  * @param keys - the items as they stand
  * @returns a ref for the button that puts an item back; and `go`, to be called before items change
  */
-export function useItemFocus(
-  root: RefObject<HTMLElement | null>,
-  keys: readonly string[],
-): { undoButton: RefObject<HTMLElement | null>; go: (to: Destination) => void } {
+export function useItemFocus(root: RefObject<HTMLElement | null>, keys: readonly string[]) {
   const undoButton = useRef<HTMLElement>(null);
   const destination = useRef<Destination>(undefined);
   const now = JSON.stringify(keys);
@@ -40,7 +37,7 @@ export function useItemFocus(
   }, [root, now]);
   return {
     undoButton,
-    go: (to) => {
+    go: (to: Destination) => {
       destination.current = to;
     },
   };

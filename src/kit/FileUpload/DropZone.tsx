@@ -29,12 +29,9 @@ const Root = styled('div')({
 });
 
 interface DropZoneProps {
-  /** Takes nothing now. */
   disabled: boolean;
-  /** The chosen files break a rule. */
   isWrong: boolean;
   onDrop: (data: DataTransfer) => void;
-  /** The control that opens the picker, and the words around it. */
   children: ReactNode;
 }
 

@@ -1,14 +1,15 @@
 import { useRef, type ComponentProps, type JSX, type Ref } from 'react';
 import { buttonStyles } from '../Button/internal.ts';
 import { UploadIcon } from '../icons/UploadIcon.ts';
-import { forcedColors, styled, token } from '../part.ts';
+import { forcedColors, line, styled, token } from '../part.ts';
 import { useSilentInput } from '../utils/useSilentInput.ts';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { unseen } from '../utils/unseen.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 
 const Root = styled('label')({
   ...buttonStyles,
   '&:has(input:focus-visible)': {
-    outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
+    outline: line('color.focus.ring', 'focus'),
     outlineOffset: token('border-width.strong'),
     boxShadow: `0 0 0 ${token('border-width.strong')} ${token('color.focus.gap')}`,
   },
@@ -17,19 +18,11 @@ const Root = styled('label')({
 });
 
 // Not `tk-visually-hidden`, which would show it when it takes the focus.
-const Input = styled('input', { name: 'TkFileUpload', slot: 'Input' })({
-  position: 'absolute',
-  inlineSize: token('space.px'),
-  blockSize: token('space.px'),
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  opacity: 0,
-});
+const Input = styled('input', { name: 'TkFileUpload', slot: 'Input' })({ ...unseen, opacity: 0 });
 
 /** Props of {@link FileChooser}; every other prop of an `<input>` reaches it. */
 interface FileChooserProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange' | 'children'> {
   ref: Ref<HTMLInputElement> | undefined;
-  /** The text of its button. */
   text: string;
   onFiles: (files: readonly File[]) => void;
 }

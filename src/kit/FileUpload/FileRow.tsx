@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { FieldMessage } from '../FormField/internal.ts';
 import { FileIcon } from '../icons/FileIcon.ts';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
-import { styled, token } from '../part.ts';
+import { framed, styled, token } from '../part.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { SendingBar } from './SendingBar.tsx';
 
@@ -13,9 +13,7 @@ const Root = styled('li')({
   alignItems: 'start',
   gap: `${token('space.1')} ${token('space.3')}`,
   padding: `${token('space.2')} ${token('space.3')}`,
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  borderRadius: token('radius.medium'),
-  background: token('color.surface.raised'),
+  ...framed('medium'),
   '&[data-refused]': { borderColor: token('color.border.danger') },
   // Beside the first line.
   '& > svg, & > [data-motion]': { marginBlockStart: token('space.2'), color: token('color.text.muted') },

@@ -1,26 +1,17 @@
-import { useRef, type ComponentType, type JSX, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, type JSX, type RefObject, type SyntheticEvent } from 'react';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { styled, token } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 import { fileKey } from './fileKey.ts';
-import { FileRow, type FilePreviewProps, type FileRowProps } from './FileRow.tsx';
+import { FileRow, type FileRowProps } from './FileRow.tsx';
+import type { FileUploadBaseProps } from './FileUpload.tsx';
 import type { FileQueue } from './useFileQueue.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useSendingNews } from './useSendingNews.ts';
 
-const List = styled('ul')({ display: 'grid', gap: token('space.2'), margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({ display: 'grid', gap: token('space.2') });
 
 type Row = { key: string } & Omit<FileRowProps, 'rowKey' | 'messageId' | 'texts' | 'maxBytes'>;
-
-interface GivenForRows {
-  progress?: (file: File) => number | undefined;
-  errorOf?: (file: File) => string | undefined;
-  onCancel?: (event: SyntheticEvent, file: File) => void;
-  onRetry?: (event: SyntheticEvent, file: File, offset: number) => void;
-  acceptedBytes?: (file: File) => number | undefined;
-  slots?: { preview?: ComponentType<FilePreviewProps> };
-  onForget?: (event: SyntheticEvent, name: string) => void;
-}
 
 interface FileRowsProps {
   /** The id of the control: the ids of the rows' messages begin with it. */
@@ -28,16 +19,12 @@ interface FileRowsProps {
   /** The control that files are chosen with. It takes the focus when no row is left. */
   input: RefObject<HTMLElement | null>;
   multiple: boolean;
-  /** The files of the value. */
   files: readonly File[];
   queue: FileQueue;
-  /** Names of files that are to be chosen again. */
   names: readonly string[];
   /** Facts about the files that the caller of the `FileUpload` gives, and its listeners. */
-  given: GivenForRows;
-  /** The largest size that is taken, in bytes. */
+  given: Pick<FileUploadBaseProps, 'progress' | 'errorOf' | 'onCancel' | 'onRetry' | 'acceptedBytes' | 'slots' | 'onForget'>;
   maxBytes: number | undefined;
-  /** Says something to a screen reader. */
   say: (text: string) => void;
   texts: typeof fileUploadMessages;
 }

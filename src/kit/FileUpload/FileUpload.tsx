@@ -4,7 +4,7 @@ import { fieldIds, FormField, idList, type FormFieldProps } from '../FormField/i
 import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { styled, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileChooser } from './FileChooser.tsx';
@@ -149,7 +149,10 @@ function namesToChoose(remembered: readonly string[], candidates: readonly Candi
 
 const PageDrop = lazyOverlay(async () => (await import('./PageDrop.tsx')).PageDrop);
 
-const Root = styled(FormField, { name: 'TkFileUpload' })<Owned>();
+/** Props of the control that the element around it would take for its own. */
+const ofControl = new Set('id name value multiple accept required disabled onBlur onFocus onCancel onRetry onForget onProblem'.split(' '));
+
+const Root = styled(FormField, { name: 'TkFileUpload', shouldForwardProp: (name) => !ofControl.has(String(name)) })<Owned>();
 
 /**
  * Takes files by a button, which opens the browser's picker, or by dropping. Each file is judged before it becomes part of the value; one that is
@@ -159,31 +162,26 @@ const Root = styled(FormField, { name: 'TkFileUpload' })<Owned>();
  */
 export function FileUpload(given: FileUploadProps): JSX.Element {
   const props = useThemedProps('TkFileUpload', given);
-  const { multiple = false, value: _value, defaultValue: _defaultValue, onChange: _onChange, ...others } = props;
-  const { label, id: givenId, kinds, maxBytes, maxFiles, maxTotalBytes, acceptedBytes: _accepted, ...limited } = others;
-  const { check: _check, required = false, optional = !required, ...more } = limited;
-  const { progress: _progress, onCancel: _onCancel, errorOf: _errorOf, onRetry: _onRetry, onForget: _onForget, ...kept } = more;
-  const { remembered = [], onProblem, name, accept, disabled = false, onBlur, onFocus, hint, error, ...yet } = kept;
-  const { inputRef, slotProps, messages, dropTarget, ...rest } = yet;
+  const { hint, error, kinds, maxBytes, maxTotalBytes, remembered = [], multiple = false, disabled = false, slotProps } = props;
+  const { messages, onPaste, onChange: _onChange, defaultValue: _defaultValue, ...rest } = props;
   const texts = useMessages('fileUpload', fileUploadMessages, messages);
   const ownId = useId();
-  const id = givenId ?? ownId;
+  const id = props.id ?? ownId;
   const ids = fieldIds(id);
   const input = useRef<HTMLInputElement>(null);
-  const givenRefs = useMergedRefs(inputRef, slotProps?.input?.ref);
-  const inputRefs = useMergedRefs(input, givenRefs);
+  const inputRefs = useMergedRefs(input, props.inputRef, slotProps?.input?.ref);
   const [said, say] = useState('');
 
   const [files, commit] = useFiles(props);
   const judge = (file: File) => judgeBy(props, file, texts);
-  const queue = useFileQueue({ files, commit, multiple, maxFiles, maxTotalBytes, judge, onProblem, say, texts });
+  const queue = useFileQueue({ ...props, files, commit, multiple, judge, say, texts });
   const { candidates, notice } = queue;
   const take = (offered: readonly File[]) => {
     if (!disabled) void queue.take(offered);
   };
   const takeOf = (data: DataTransfer, nameOf?: Texts['pasted']) => void filesIn(data, nameOf).then(take);
   const paste = (event: ClipboardEvent<HTMLDivElement>) => {
-    rest.onPaste?.(event);
+    onPaste?.(event);
     takeOf(event.clipboardData, texts.pasted);
   };
 
@@ -194,13 +192,14 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
   const limits = texts.limits(extensionsOf(kinds), maxBytes, multiple ? maxTotalBytes : undefined);
 
   return (
-    <Root {...rest} {...{ label, hint, optional }} controlId={id} error={shownError} onPaste={paste}>
+    <Root {...rest} optional={props.optional ?? !props.required} controlId={id} error={shownError} onPaste={paste}>
       <DropZone disabled={disabled} isWrong={isWrong} onDrop={takeOf}>
         <FileChooser
           {...slotProps?.input}
-          {...{ id, name, multiple, disabled, onBlur, onFocus }}
+          {...{ id, multiple, disabled }}
+          {...{ name: props.name, onBlur: props.onBlur, onFocus: props.onFocus }}
           ref={inputRefs}
-          accept={accept ?? (extensionsOf(kinds).join(',') || undefined)}
+          accept={props.accept ?? (extensionsOf(kinds).join(',') || undefined)}
           aria-invalid={isWrong || undefined}
           aria-describedby={idList(
             hint !== undefined && ids.hint,
@@ -220,7 +219,13 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
         controlId={id}
         names={namesToChoose(remembered, candidates, multiple)}
       />
-      <PageDrop open={dropTarget === 'page' && !disabled} field={input} onDrop={takeOf} text={texts.dropAnywhere} onUnavailable={nothing} />
+      <PageDrop
+        open={props.dropTarget === 'page' && !disabled}
+        field={input}
+        onDrop={takeOf}
+        text={texts.dropAnywhere}
+        onUnavailable={nothing}
+      />
       <output className="tk-visually-hidden">{said}</output>
     </Root>
   );

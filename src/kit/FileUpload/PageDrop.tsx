@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type JSX, type RefObject } from 'react';
 import { UploadIcon } from '../icons/UploadIcon.ts';
-import { styled, token } from '../part.ts';
+import { inRow, styled, token } from '../part.ts';
 
 // A popover, which lies over everything and lets the drop through to the page.
 const Overlay = styled('div')({
   inset: 0,
-  boxSizing: 'border-box',
   inlineSize: '100%',
   blockSize: '100%',
   padding: token('space.gutter'),
@@ -14,9 +13,7 @@ const Overlay = styled('div')({
   pointerEvents: 'none',
   '&:popover-open': { display: 'grid', placeItems: 'center' },
   '& > div': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space.3'),
+    ...inRow('space.3'),
     padding: `${token('space.6')} ${token('space.8')}`,
     border: `${token('border-width.strong')} dashed ${token('color.border.strong')}`,
     borderRadius: token('radius.large'),
@@ -28,7 +25,6 @@ const Overlay = styled('div')({
 });
 
 interface PageDropProps {
-  /** Files can be dropped. */
   open: boolean;
   /** Something in the field that takes them. */
   field: RefObject<HTMLElement | null>;

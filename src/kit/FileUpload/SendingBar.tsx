@@ -1,11 +1,9 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import type { JSX } from 'react';
-import { forcedColors, styled, token } from '../part.ts';
+import { forcedColors, inRow, styled, token } from '../part.ts';
 
 const Progress = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space.2'),
+  ...inRow('space.2'),
   fontSize: token('font.size.sm'),
   fontVariantNumeric: 'tabular-nums',
 });
@@ -28,7 +26,6 @@ interface SendingBarProps {
   /** How much is sent, 0 to 1. */
   share: number;
   label: string;
-  /** The share in words. */
   text: string;
 }
 

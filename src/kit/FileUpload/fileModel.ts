@@ -1,5 +1,9 @@
 /** Judgements about files before they are taken, without a screen. */
 
+import type { fileUpload } from '../messages/en-GB/fileUpload.ts';
+
+type Texts = typeof fileUpload;
+
 /** A kind of file that is taken: its name and its content must agree. The type that a browser declares says nothing of either. */
 export interface FileKind {
   /** With its dot, in lower case. */
@@ -52,19 +56,10 @@ const mostFiles = 500;
 
 /** How many files a control takes. */
 interface FileRoom {
-  /** Takes several. */
   multiple: boolean;
-  /** With `multiple`: most files. */
   maxFiles: number | undefined;
   /** With `multiple`: most bytes of all files together. Nothing: any number. */
   maxTotalBytes?: number | undefined;
-}
-
-/** How a refusal of files as such, whatever is in them, is said. */
-interface RoomTexts {
-  tooMany: (max: number) => string;
-  duplicate: (name: string) => string;
-  noRoom: (names: string, maxTotalBytes: number) => string;
 }
 
 /**
@@ -76,7 +71,7 @@ export function fittingFiles(
   offered: readonly File[],
   present: readonly File[],
   { multiple, maxFiles = mostFiles, maxTotalBytes = Infinity }: FileRoom,
-  texts: RoomTexts,
+  texts: Pick<Texts, 'tooMany' | 'duplicate' | 'noRoom'>,
 ): { taken: readonly File[]; refusal?: string } {
   if (!multiple) return offered.length > 1 ? { taken: [], refusal: texts.tooMany(1) } : { taken: offered };
   const fresh = offered.filter((file) => !present.some((other) => isSameFile(file, other)));
@@ -92,17 +87,13 @@ export function fittingFiles(
   return double ? { taken, refusal: texts.duplicate(double.name) } : { taken };
 }
 
-/** How each problem of a file is said. */
-interface ProblemTexts {
-  wrongKind: (label: string, extensions: readonly string[]) => string;
-  tooLarge: (label: string, maxBytes: number) => string;
-  empty: (label: string) => string;
-  contentDiffers: (label: string) => string;
-  unreadable: (label: string) => string;
-}
-
 /** A file's problem in words. `label` names the file. */
-export function problemWords(problem: FileProblem, label: string, { kinds, maxBytes }: FileLimits, texts: ProblemTexts): string {
+export function problemWords(
+  problem: FileProblem,
+  label: string,
+  { kinds, maxBytes }: FileLimits,
+  texts: Pick<Texts, FileProblem>,
+): string {
   if (problem === 'wrongKind') return texts.wrongKind(label, extensionsOf(kinds));
   if (problem === 'tooLarge') return texts.tooLarge(label, maxBytes ?? 0);
   return texts[problem](label);
@@ -123,14 +114,6 @@ export const sendingOf = (name: string, share: number | undefined, failure: stri
   failure,
 });
 
-/** How the news of a file's way is said. */
-interface NewsTexts {
-  sending: (name: string) => string;
-  sent: (name: string) => string;
-  cancelled: (name: string) => string;
-  failed: (name: string, message: string) => string;
-}
-
 /**
  * The changes on the files' way since the last look, in words. A file that was not there before is on its way or at rest; its own progress is no news.
  *
@@ -140,7 +123,7 @@ export function newsOfSending(
   before: ReadonlyMap<string, Sending>,
   now: ReadonlyMap<string, Sending>,
   cancelled: Set<string>,
-  texts: NewsTexts,
+  texts: Pick<Texts, 'sending' | 'sent' | 'cancelled' | 'failed'>,
 ): string[] {
   const news: string[] = [];
   for (const key of new Set([...before.keys(), ...now.keys()])) {

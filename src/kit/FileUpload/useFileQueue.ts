@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { fileKey } from './fileKey.ts';
+import type { FileUploadBaseProps } from './FileUpload.tsx';
 import { fittingFiles } from './fileModel.ts';
 
 /** A file that is not (yet) part of the value. */
@@ -11,44 +12,27 @@ export interface Candidate {
   error: string | undefined;
 }
 
-interface FileQueueOptions {
+interface FileQueueOptions extends Pick<FileUploadBaseProps, 'maxFiles' | 'maxTotalBytes' | 'onProblem'> {
   /** The files of the value. */
   files: readonly File[];
   /** Replaces the files of the value. The event is missing when files had to be judged first. */
   commit: (event: SyntheticEvent | null, files: readonly File[]) => void;
   multiple: boolean;
-  maxFiles: number | undefined;
-  maxTotalBytes: number | undefined;
   /** Checks a file: the message, or nothing. */
   judge: (file: File) => Promise<string | undefined>;
-  /** Hears the reason why the control is not valid, apart from its value. */
-  onProblem: ((problem: string | undefined) => void) | undefined;
   /** Says something to a screen reader. */
   say: (text: string) => void;
   texts: typeof fileUploadMessages;
 }
 
 /** The files on their way into the value of a `FileUpload`. */
-export interface FileQueue {
-  /** Files that are being judged or were refused. */
-  candidates: readonly Candidate[];
-  /** Why files were not taken that stand in no row. */
-  notice: string | undefined;
-  /** The reason why the control is not right although its value may be: a refused file, or one being judged. */
-  problem: string | undefined;
-  /** Takes the offered files, checks them, and adds the valid ones to the value. */
-  take: (offered: readonly File[]) => Promise<void>;
-  /** Takes a file out of the value. */
-  removeFile: (event: SyntheticEvent, file: File) => void;
-  removeCandidate: (candidate: Candidate) => void;
-  /** Says that a file was removed. A notice about files offered before goes. */
-  sayRemoved: (name: string) => void;
-}
+export type FileQueue = ReturnType<typeof useFileQueue>;
 
 /** Checks files before they become part of the value; a refused one stays a candidate and shows the reason. */
-export function useFileQueue(options: FileQueueOptions): FileQueue {
+export function useFileQueue(options: FileQueueOptions) {
   const { files, commit, multiple, maxFiles, maxTotalBytes, judge, onProblem, say, texts } = options;
   const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
+  /** Why files were not taken that stand in no row. */
   const [notice, setNotice] = useState<string>();
 
   // Judging takes a moment, in which more may be chosen or removed.
@@ -66,6 +50,7 @@ export function useFileQueue(options: FileQueueOptions): FileQueue {
     commit(event, next);
   };
 
+  /** The reason why the control is not right although its value may be: a refused file, or one being judged. */
   const problem =
     candidates.find((candidate) => candidate.error !== undefined)?.error ?? (candidates[0] && texts.checking(candidates[0].file.name));
   const tellProblem = useEffectEvent((found: string | undefined) => onProblem?.(found));
@@ -102,6 +87,7 @@ export function useFileQueue(options: FileQueueOptions): FileQueue {
     settle(await Promise.all(waiting.map(async (candidate) => ({ ...candidate, error: await judge(candidate.file) }))));
   };
 
+  /** A notice about files offered before goes. */
   const sayRemoved = (name: string) => {
     setNotice(undefined);
     say(texts.removed(name));
@@ -112,14 +98,14 @@ export function useFileQueue(options: FileQueueOptions): FileQueue {
     notice,
     problem,
     take,
-    removeFile: (event, file) => {
+    removeFile: (event: SyntheticEvent, file: File) => {
       sayRemoved(file.name);
       setFiles(
         event,
         files.filter((other) => other !== file),
       );
     },
-    removeCandidate: ({ key, file }) => {
+    removeCandidate: ({ key, file }: Candidate) => {
       sayRemoved(file.name);
       setWaiting(candidates.filter((candidate) => candidate.key !== key));
     },

@@ -1,12 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLostFocus, type FocusHandlers } from '../utils/useLostFocus.ts';
+import { useLostFocus } from '../utils/useLostFocus.ts';
 
 interface RowFocusOptions {
-  /** The element that holds the rows. */
   list: RefObject<HTMLElement | null>;
   /** Takes the focus when there is no row to give it to: the control that files are chosen with. */
   input: RefObject<HTMLElement | null>;
-  /** The keys of the rows as they stand below each other. */
   order: readonly string[];
   multiple: boolean;
 }
@@ -16,10 +14,7 @@ interface RowFocusOptions {
  *
  * @returns handlers for the list; and `leave`, to be called before a row is removed by its button
  */
-export function useRowFocus({ list, input, order, multiple }: RowFocusOptions): {
-  focusHandlers: Required<FocusHandlers<HTMLUListElement>>;
-  leave: (key: string) => void;
-} {
+export function useRowFocus({ list, input, order, multiple }: RowFocusOptions) {
   const focusRow = (key: string) => (list.current?.querySelector<HTMLElement>(`[data-file="${key}"]`) ?? input.current)?.focus();
   const neighbour = (key: string, among: readonly string[]): string => {
     const at = among.indexOf(key);
@@ -46,7 +41,7 @@ export function useRowFocus({ list, input, order, multiple }: RowFocusOptions): 
 
   return {
     focusHandlers,
-    leave: (key) => {
+    leave: (key: string) => {
       next.current = neighbour(key, order);
     },
   };

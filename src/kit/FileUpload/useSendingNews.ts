@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { fileKey } from './fileKey.ts';
+import type { FileUploadBaseProps } from './FileUpload.tsx';
 import { newsOfSending, sendingOf, type Sending } from './fileModel.ts';
 
-interface SendingNewsOptions {
-  /** How much of a file is sent, 0 to 1. */
-  progress: ((file: File) => number | undefined) | undefined;
-  /** Why sending a file failed. */
-  errorOf: ((file: File) => string | undefined) | undefined;
+interface SendingNewsOptions extends Pick<FileUploadBaseProps, 'progress' | 'errorOf'> {
   /** Says something to a screen reader. */
   say: (text: string) => void;
   texts: typeof fileUploadMessages;
@@ -18,10 +15,7 @@ interface SendingNewsOptions {
  *
  * @returns how far each file has come, by its key; and `expectCancel`, to be called when the visitor stops a file
  */
-export function useSendingNews(
-  files: readonly File[],
-  { progress, errorOf, say, texts }: SendingNewsOptions,
-): { sendings: ReadonlyMap<string, Sending>; expectCancel: (key: string) => void } {
+export function useSendingNews(files: readonly File[], { progress, errorOf, say, texts }: SendingNewsOptions) {
   const sendings = new Map(
     files.map((file): [string, Sending] => [fileKey(file), sendingOf(file.name, progress?.(file), errorOf?.(file))]),
   );
@@ -33,5 +27,5 @@ export function useSendingNews(
     if (news.length) say(news.join('. '));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is under way may be another with every rendering; news are told once
   }, [sendings, texts]);
-  return { sendings, expectCancel: (key) => cancelled.current.add(key) };
+  return { sendings, expectCancel: (key: string) => cancelled.current.add(key) };
 }

@@ -32,8 +32,8 @@ export interface FilterDrawerProps
   open?: boolean;
   /** Whether it is open at the start, when it keeps that itself. Default: `false`. */
   defaultOpen?: boolean;
-  /** It was opened, or asks to be closed. */
-  onOpenChange?: (open: boolean, reason: FilterDrawerReason) => void;
+  /** It was opened, or asks to be closed. Without an event when its code could not be fetched. */
+  onOpenChange?: (event: object | null, open: boolean, reason: FilterDrawerReason) => void;
   /** The apply button was pressed; the drawer closes after it. */
   onApply?: (event: MouseEvent<HTMLElement>) => void;
   /** All filters are to go, not the search they narrow. Without it there is no such button. The drawer stays open. */
@@ -52,7 +52,6 @@ const Count = styled('span', { name: 'TkFilterDrawer', slot: 'Count' })({
   placeContent: 'center',
   minInlineSize: token('size.icon.large'),
   blockSize: token('size.icon.large'),
-  boxSizing: 'border-box',
   paddingInline: token('space.1-5'),
   borderRadius: token('radius.full'),
   background: token('color.ticket.background'),
@@ -74,9 +73,9 @@ export function FilterDrawer(given: FilterDrawerProps): JSX.Element {
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = open ?? own;
 
-  const change = (next: boolean, reason: FilterDrawerReason) => {
+  const change = (event: object | null, next: boolean, reason: FilterDrawerReason) => {
     setOwn(next);
-    onOpenChange?.(next, reason);
+    onOpenChange?.(event, next, reason);
   };
 
   return (
@@ -88,7 +87,7 @@ export function FilterDrawer(given: FilterDrawerProps): JSX.Element {
         aria-expanded={isOpen}
         onPointerEnter={Panel.preload}
         onFocus={Panel.preload}
-        onClick={() => change(true, 'trigger')}
+        onClick={(event) => change(event, true, 'trigger')}
       >
         {children ? texts.openWithOthers : brands ? texts.openWithBrands : texts.open}
         {activeCount > 0 ? (
@@ -101,11 +100,11 @@ export function FilterDrawer(given: FilterDrawerProps): JSX.Element {
       <Panel
         {...{ categories, brands, others: children, canClear, resultCount, loading, texts, onClear }}
         open={isOpen}
-        onClose={(_event, reason) => change(false, reason)}
-        onUnavailable={() => change(false, 'unavailable')}
+        onClose={(event, reason) => change(event, false, reason)}
+        onUnavailable={() => change(null, false, 'unavailable')}
         onApply={(event) => {
           onApply?.(event);
-          change(false, 'apply');
+          change(event, false, 'apply');
         }}
       />
     </>

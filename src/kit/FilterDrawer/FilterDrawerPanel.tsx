@@ -2,7 +2,7 @@ import { useEffect, useRef, type JSX, type MouseEvent, type ReactNode } from 're
 import { Button } from '../Button/index.ts';
 import { Dialog, type DialogCloseHandler } from '../Dialog/index.ts';
 import type { filterDrawer } from '../messages/en-GB/filterDrawer.ts';
-import { styled, token } from '../theme/index.ts';
+import { styled, token, wrapping } from '../part.ts';
 
 interface FilterDrawerPanelProps {
   categories: ReactNode;
@@ -21,9 +21,7 @@ interface FilterDrawerPanelProps {
 const Slots = styled('div')({ display: 'grid', gap: token('space.6') });
 
 const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: token('space.2'),
+  ...wrapping('space.2'),
   // Side by side the yellow one takes the room; one below the other both are as wide as the drawer.
   '& > button': { flex: '1 0 auto' },
   '& > [data-variant="action"]': { flexGrow: 99 },

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { pageGutters } from '../Container/index.ts';
 import { CameraIcon } from '../icons/CameraIcon.ts';
+import type { IconComponent } from '../icons/icon.tsx';
 import { MailIcon } from '../icons/MailIcon.ts';
 import { MapPinIcon } from '../icons/MapPinIcon.ts';
 import { MessageIcon } from '../icons/MessageIcon.ts';
@@ -10,8 +11,9 @@ import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { VideoIcon } from '../icons/VideoIcon.ts';
 import { Anchor, Link } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
-import { down, hover, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
-import { breakableAddress } from '../utils/breakableAddress.tsx';
+import { down, hover, line, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
 import { focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
 
@@ -64,8 +66,6 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'>,
 }
 
 const socialIcons = { photos: CameraIcon, posts: NewspaperIcon, network: PeopleIcon, video: VideoIcon };
-const hairline = `${token('border-width.hairline')} solid ${token('color.footer.border')}`;
-
 const Root = styled('footer', { name: 'TkFooter' })<Owned>({
   ...pageGutters,
   paddingBlock: `${token('space.10')} ${token('space.6')}`,
@@ -92,7 +92,7 @@ const Root = styled('footer', { name: 'TkFooter' })<Owned>({
     paddingBlock: `${token('space.3')} 0`,
     color: token('color.text.default'),
     background: 'none',
-    borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderBlockStart: line('color.border.hairline'),
     '& a, & h2, & h3': { color: 'inherit' },
     '& nav, & fieldset, & h2, & h3, & svg, & > [data-logo]': { display: 'none' },
   },
@@ -145,15 +145,13 @@ const Contact = styled('address', { name: 'TkFooter', slot: 'Contact' })({
 });
 
 const Foot = styled('div', { name: 'TkFooter', slot: 'Foot' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('space.5'),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: token('space.5'),
   marginBlockStart: token('space.8'),
   paddingBlockStart: token('space.5'),
-  borderBlockStart: hairline,
-  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: token('space.2') },
+  borderBlockStart: line('color.footer.border'),
+  '& > ul': wrapping('space.2'),
   '& > p': {
     flexBasis: '100%',
     // Room beside the last line for the button that floats at the end of the page.
@@ -177,22 +175,14 @@ const Social = styled(Anchor, { name: 'TkFooter', slot: 'Social' })({
   gap: token('space.2'),
   minBlockSize: token('size.control.medium'),
   paddingInline: token('space.3'),
-  border: hairline,
+  border: line('color.footer.border'),
   textDecoration: 'none',
   borderRadius: token('radius.medium'),
   [hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)', borderColor: 'currentColor' } },
 });
 
 /** Telephone numbers, mail addresses or conversations, each with a drawing of its kind. */
-function WaysToReach({
-  links,
-  icon: Icon,
-  newTab,
-}: {
-  links: readonly FooterLink[];
-  icon: typeof PhoneIcon;
-  newTab?: string;
-}): JSX.Element[] {
+function WaysToReach({ links, icon: Icon, newTab }: { links: readonly FooterLink[]; icon: IconComponent; newTab?: string }): JSX.Element[] {
   return links.map(({ label, href }) => (
     <Link key={href} href={href} variant="quiet" {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
       <Icon />
@@ -254,14 +244,7 @@ export function Footer(given: FooterProps): JSX.Element {
           <Contact>
             <p>
               <MapPinIcon />
-              <span>
-                {address.map((line, index) => (
-                  <span key={line}>
-                    {index > 0 ? <br /> : null}
-                    {line}
-                  </span>
-                ))}
-              </span>
+              <span>{asLines(address)}</span>
             </p>
             <WaysToReach links={telephones} icon={PhoneIcon} />
             <WaysToReach links={mails} icon={MailIcon} />

@@ -26,8 +26,6 @@ export interface DraftKeeperProps {
    * has decided. Called again when its restoring is undone.
    */
   onOffer?: (offer: DraftOffer) => void;
-  /** A draft was put back, with or without names of files to choose again. */
-  onRestore?: (hasFiles: boolean) => void;
   /** Told of the files of which only names are known, whenever these change: they are to be chosen again. None: an empty list. */
   onMissingFiles?: (names: readonly string[]) => void;
 }
@@ -200,15 +198,7 @@ const onlyValues = { values: true };
  * Keeps what is typed into the form around it in this browser tab until the form is emptied by its `reset`, and puts it back when the page
  * is loaded again. Of files it keeps the names: a page cannot choose a file by itself.
  */
-export function DraftKeeper({
-  storageKey,
-  except,
-  holdsFiles = false,
-  lastsMs,
-  onOffer,
-  onRestore,
-  onMissingFiles,
-}: DraftKeeperProps): JSX.Element {
+export function DraftKeeper({ storageKey, except, holdsFiles = false, lastsMs, onOffer, onMissingFiles }: DraftKeeperProps): JSX.Element {
   const parts = useFormParts();
   const { api, store } = parts;
   /** The epoch of the form in which the device's draft is on offer: it stays as it is meanwhile. */
@@ -219,7 +209,6 @@ export function DraftKeeper({
     for (const [path, value] of files) values = setIn(values, path, value);
     const remembered = new Map(Object.entries(draft.files).filter(([path]) => !files.has(path)));
     fill(parts, { values, remembered });
-    onRestore?.(remembered.size > 0);
   };
   const write = (key: string) => {
     const { edits, epoch, remembered } = store.snapshot();

@@ -4,7 +4,7 @@ import type { ComponentProps, JSX, ReactNode, Ref, RefObject } from 'react';
 import { Form as FinalForm, useForm } from 'react-final-form';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { form as formMessages } from '../messages/en-GB/form.ts';
-import { styled, token, up, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
+import { inColumn, styled, up, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { FormContext, useFormFact, type FormParts } from './formContext.ts';
 import { formProblems, toSubmissionErrors, type FormErrors } from './formErrors.ts';
@@ -35,8 +35,6 @@ export interface FormProps<Values extends object>
   onSubmit: (values: Values, actions: FormActions) => Promise<FormErrors | undefined | void> | FormErrors | undefined | void;
   /** Says at the top what is wrong, with links, and takes the focus. Without it the first field that is wrong does; then only what concerns the form as a whole stands there. Default: `true`. */
   summary?: boolean;
-  /** Puts "Error: " in front of the document's title while the summary is there. Default: `true`. */
-  marksTitle?: boolean;
   /** Gets the actions on the form from outside. */
   actionsRef?: Ref<FormActions>;
   /** The fields and the button that sends them. */
@@ -50,32 +48,20 @@ export interface FormProps<Values extends object>
 }
 
 const Root = styled('form', { name: 'TkForm' })<Owned>({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.6'),
+  ...inColumn('space.6'),
   minInlineSize: 0,
   [up('sm')]: { '& > button': { alignSelf: 'start' } },
 });
 
-function Summary({
-  store,
-  full,
-  marksTitle,
-  focusRef,
-}: {
-  store: FormStore;
-  full: boolean;
-  marksTitle: boolean;
-  /** Receives a function that puts the focus on it. */
-  focusRef: Ref<() => void>;
-}): JSX.Element {
+/** @param focusRef - receives a function that puts the focus on it */
+function Summary({ store, full, focusRef }: { store: FormStore; full: boolean; focusRef: Ref<() => void> }): JSX.Element {
   const failure = useFormFact(store, (snapshot) => snapshot.failure);
   const problems = useFormFact(store, (snapshot) => snapshot.problems);
   const root = useRef<HTMLDivElement>(null);
   const listed = failure ? problems.filter(({ id }) => full || id === undefined) : [];
   const first = problems[0]?.id;
   const isListed = listed.length > 0;
-  useErrorTitle(marksTitle && failure > 0 && problems.length > 0);
+  useErrorTitle(failure > 0 && problems.length > 0);
 
   const focus = useCallback(() => {
     if (isListed) {
@@ -117,7 +103,6 @@ function Body({
   store,
   reset,
   summary,
-  marksTitle,
   actionsRef,
   focusSummary,
   children,
@@ -126,7 +111,6 @@ function Body({
   store: FormStore;
   reset: (api: FormApi) => void;
   summary: boolean;
-  marksTitle: boolean;
   actionsRef: Ref<FormActions> | undefined;
   focusSummary: RefObject<() => void>;
 }): JSX.Element {
@@ -160,7 +144,7 @@ function Body({
           void send();
         }}
       >
-        <Summary store={store} full={summary} marksTitle={marksTitle} focusRef={focusSummary} />
+        <Summary store={store} full={summary} focusRef={focusSummary} />
         {children}
         <Announcer store={store} />
       </Root>
@@ -176,7 +160,6 @@ export function Form<Values extends object>(given: FormProps<Values>): JSX.Eleme
     initialValues,
     onSubmit,
     summary = true,
-    marksTitle = true,
     actionsRef,
     validate,
     decorators = [],
@@ -220,15 +203,7 @@ export function Form<Values extends object>(given: FormProps<Values>): JSX.Eleme
         validate={validate as Config['validate']}
         subscription={noSubscription}
         render={() => (
-          <Body
-            {...rest}
-            store={store}
-            reset={reset}
-            summary={summary}
-            marksTitle={marksTitle}
-            actionsRef={actionsRef}
-            focusSummary={focusSummary}
-          >
+          <Body {...rest} {...{ store, reset, summary, actionsRef, focusSummary }}>
             {children}
           </Body>
         )}

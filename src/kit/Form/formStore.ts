@@ -125,17 +125,14 @@ const fresh: FormSnapshot = {
 };
 
 /** The store's side for fields; the rest of it serves the screen. */
-type FieldRegister = Pick<FormStore, 'report' | 'fields' | 'own' | 'isOwn' | 'reportOthers' | 'isField' | 'isSecret'> & {
-  /** Errors of the fields, in the sequence of the page. */
-  problems: () => FormProblem[];
-};
+type FieldRegister = Pick<FormStore, 'report' | 'fields' | 'own' | 'isOwn' | 'reportOthers' | 'isField' | 'isSecret'>;
 
 /**
- * Makes the register of a form's fields.
+ * Makes the register of a form's fields, and a function that gives their errors in the sequence of the page.
  *
  * @param changed - called when a field came, went or told its news; `isSaid` when that changes what is said
  */
-function createFieldRegister(changed: (isSaid: boolean) => void): FieldRegister {
+function createFieldRegister(changed: (isSaid: boolean) => void): FieldRegister & { problems: () => FormProblem[] } {
   const fields = new Map<string, FieldEntry>();
   const secrets = new Set<string>();
   const own = new Set<string>();
@@ -157,9 +154,7 @@ function createFieldRegister(changed: (isSaid: boolean) => void): FieldRegister 
       };
     },
     fields: () => fields,
-    own: (path) => {
-      own.add(path);
-    },
+    own: (path) => void own.add(path),
     isOwn: (path) => own.has(path),
     reportOthers: (messages) => {
       const before = others;

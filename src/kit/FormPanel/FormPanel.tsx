@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
-import { token, up, useThemedProps, type Rooted, type Styled } from '../part.ts';
+import { framed, inColumn, line, token, up, useThemedProps, type Rooted, type Styled } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 
@@ -20,10 +20,7 @@ export interface FormPanelProps extends Omit<ComponentProps<'section'>, 'title'>
 }
 
 const Root = styledMui(Paper, { name: 'TkFormPanel' })({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.5'),
-  boxSizing: 'border-box',
+  ...inColumn('space.5'),
   inlineSize: '100%',
   maxInlineSize: `calc(${token('size.text')} * 0.75)`,
   minInlineSize: 0,
@@ -33,14 +30,12 @@ const Root = styledMui(Paper, { name: 'TkFormPanel' })({
   color: 'inherit',
   [up('sm')]: {
     padding: token('space.6'),
-    border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-    borderRadius: token('radius.large'),
-    background: token('color.surface.raised'),
+    ...framed('large'),
   },
   '& > [data-lead]': { marginBlockStart: `calc(-1 * ${token('space.2')})`, color: token('color.text.muted') },
   '& > [data-foot]': {
     paddingBlockStart: token('space.4'),
-    borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderBlockStart: line('color.border.hairline'),
   },
 });
 

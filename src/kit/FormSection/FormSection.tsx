@@ -1,5 +1,5 @@
 import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
-import { styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
+import { inColumn, line, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
 
 /** Props of {@link FormSection}; every other prop of a `<fieldset>` reaches it. */
 export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'title'>, Styled {
@@ -12,22 +12,15 @@ export interface FormSectionProps extends Omit<ComponentProps<'fieldset'>, 'titl
 }
 
 const Root = styled('fieldset', { name: 'TkFormSection' })<Owned>({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.5'),
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...inColumn('space.5'),
   // The second and the following of a form begin with a line.
   '[data-form-section] + &': {
     paddingBlockStart: token('space.6'),
-    borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderBlockStart: line('color.border.hairline'),
   },
   '& > legend': {
     // Floating makes it an ordinary block, which keeps the distance of the others.
     float: 'inline-start',
-    padding: 0,
     '& > *': { fontSize: token('font.size.xl') },
   },
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentProps, type JSX, type RefObject } from 'react';
+import { useId, useRef, useState, type ComponentProps, type JSX } from 'react';
 import { Button } from '../Button/index.ts';
 import { ExpandIcon } from '../icons/ExpandIcon.ts';
 import { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
@@ -102,29 +102,8 @@ const Root = styled('section', { name: 'TkGallery' })<Owned>({
   '& > [data-slide] > button:last-of-type': { insetBlock: `${token('space.3')} auto` },
 });
 
-interface Shown {
-  /** Which image is shown, from 0. */
-  index: number;
-  image: GalleryItem | undefined;
-  /** How it was reached. */
-  reason: RefObject<GalleryChangeReason | undefined>;
-  /** The text that a screen reader is told about it. */
-  said: string;
-  select: (index: number, reason: GalleryChangeReason) => void;
-  onZoom: (scale: number, reason: ZoomReason) => void;
-}
-
 /** Keeps the shown image, and announces a change of it. */
-function useShown(
-  {
-    images,
-    index: given,
-    defaultIndex = 0,
-    onIndexChange,
-    onZoom,
-  }: Pick<GalleryProps, 'images' | 'index' | 'defaultIndex' | 'onIndexChange' | 'onZoom'>,
-  texts: typeof galleryMessages,
-): Shown {
+function useShown({ images, index: given, defaultIndex = 0, onIndexChange, onZoom }: GalleryProps, texts: typeof galleryMessages) {
   const [own, setOwn] = useState(defaultIndex);
   const [said, setSaid] = useState('');
   const count = images.length;
@@ -135,14 +114,14 @@ function useShown(
     image: images[index],
     reason: reached,
     said,
-    select(next, reason) {
+    select(next: number, reason: GalleryChangeReason) {
       if (next === index) return;
       reached.current = reason;
       setOwn(next);
       onIndexChange?.(next, reason);
       setSaid([placeOf(images, next, texts), images[next]?.caption].filter(Boolean).join('. '));
     },
-    onZoom(scale, reason) {
+    onZoom(scale: number, reason: ZoomReason) {
       onZoom?.({ index, scale, reason });
       if (reason === 'lens') return;
       setSaid(scale > 1 ? texts.zoomed(index + 1, count, spokenScale(scale)) : texts.position(index + 1, count));
@@ -150,32 +129,19 @@ function useShown(
   };
 }
 
-/** Which picture of how many is shown, for the eye. */
-const Position = ({ children }: { children: string }): JSX.Element => (
-  <span aria-hidden>
-    <bdi dir="ltr">{children}</bdi>
-  </span>
-);
-
 /** Opens the full screen, whose script is fetched as soon as it is likely to be pressed. */
 const FullScreenButton = (props: { onClick: () => void; children: string }): JSX.Element => (
   <Button compact size="small" startIcon={<ExpandIcon />} onPointerEnter={FullScreen.preload} onFocus={FullScreen.preload} {...props} />
 );
 
 /** Whether the full screen is open, and a function that opens and closes it. */
-function useFullScreen({
-  fullScreen,
-  defaultFullScreen = false,
-  onFullScreenChange,
-}: Pick<GalleryProps, 'fullScreen' | 'defaultFullScreen' | 'onFullScreenChange'>): [boolean, (next: boolean) => void] {
+function useFullScreen({ fullScreen, defaultFullScreen = false, onFullScreenChange }: GalleryProps) {
   const [own, setOwn] = useState(defaultFullScreen);
-  return [
-    fullScreen ?? own,
-    (next) => {
-      setOwn(next);
-      onFullScreenChange?.(next);
-    },
-  ];
+  const set = (next: boolean) => {
+    setOwn(next);
+    onFullScreenChange?.(next);
+  };
+  return [fullScreen ?? own, set] as const;
 }
 
 /**
@@ -183,32 +149,13 @@ function useFullScreen({
  * on the full screen. Every way in has its like for mouse, keyboard and touch, and every zoom can be dismissed.
  */
 export function Gallery(given: GalleryProps): JSX.Element {
-  const {
-    images,
-    index: givenIndex,
-    defaultIndex,
-    onIndexChange,
-    onZoom: onZoomed,
-    fullScreen,
-    defaultFullScreen,
-    onFullScreenChange,
-    zoom = 1.5,
-    maxZoomPixelRatio = 2,
-    thumbnailScrollStep: scrollStep = 100,
-    hoverDelay = 80,
-    toSrcSet,
-    widths,
-    sizes,
-    thumbnailWidths,
-    name,
-    slotProps,
-    messages,
-    ...rest
-  } = useThemedProps('TkGallery', given);
+  const defaults = { zoom: 1.5, maxZoomPixelRatio: 2, thumbnailScrollStep: 100, hoverDelay: 80 };
+  const props = useThemedProps('TkGallery', given, defaults);
+  const { images, zoom, maxZoomPixelRatio, toSrcSet, widths, sizes, thumbnailWidths, name, slotProps, messages, ...others } = props;
+  const { onIndexChange: _choice, onZoom: _zoom, onFullScreenChange: _opening, ...rest } = others;
   const texts = useMessages('gallery', galleryMessages, messages);
-  const shown = useShown({ images, index: givenIndex, defaultIndex, onIndexChange, onZoom: onZoomed }, texts);
-  const { index, image, said, select, ...more } = shown;
-  const [isFull, setFull] = useFullScreen({ fullScreen, defaultFullScreen, onFullScreenChange });
+  const { index, image, said, select, ...more } = useShown(props, texts);
+  const [isFull, setFull] = useFullScreen(props);
   const open = () => setFull(true);
   const close = () => setFull(false);
   const id = useId();
@@ -217,7 +164,7 @@ export function Gallery(given: GalleryProps): JSX.Element {
   const count = images.length;
   const controls = useRef<ZoomControls>(null);
   const shared = { ...more, images, index, zoom, maxZoomPixelRatio, toSrcSet, widths, texts, slotProps };
-  const strip = { onSelect: select, scrollStep, hoverDelay };
+  const strip = { onSelect: select, scrollStep: props.thumbnailScrollStep, hoverDelay: props.hoverDelay };
   const stage = useRef<HTMLDivElement>(null);
   const onStep = (by: 1 | -1) => select(stepIndex(index, by, count), 'swipe');
 
@@ -234,7 +181,11 @@ export function Gallery(given: GalleryProps): JSX.Element {
               priority
               onPress={open}
             />
-            {count > 1 ? <Position>{`${index + 1} / ${count}`}</Position> : null}
+            {count > 1 ? (
+              <span aria-hidden>
+                <bdi dir="ltr">{`${index + 1} / ${count}`}</bdi>
+              </span>
+            ) : null}
             <FullScreenButton onClick={open}>{texts.fullScreen}</FullScreenButton>
           </div>
           <Later {...{ ...shared, sizes, stage, controls, onStep }} open={!isFull} lens onUnavailable={nothing} />

@@ -5,42 +5,27 @@ import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { ZoomInIcon } from '../icons/ZoomInIcon.ts';
 import { ZoomOutIcon } from '../icons/ZoomOutIcon.ts';
-import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
-import { styled, token } from '../part.ts';
-import type { ToSrcSet } from '../Picture/index.ts';
+import { inRow, line, styled, token, wrapping } from '../part.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { isPicture, placeOf, type GalleryItem, type GallerySlotProps } from './items.ts';
+import { isPicture, placeOf } from './items.ts';
 import { keyStep } from './keyStep.ts';
-import { Captions, Stage } from './Stage.tsx';
+import { Captions, Stage, type StageProps } from './Stage.tsx';
 import { StageLater } from './StageLater.tsx';
-import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
+import { Thumbnails, type GalleryChangeReason, type ThumbnailsProps } from './Thumbnails.tsx';
 import type { ZoomReason } from './useZoomView.ts';
 import { stepIndex } from './zoomModel.ts';
 import type { ZoomControls } from './ZoomStage.tsx';
 
-interface GalleryFullScreenProps {
+interface GalleryFullScreenProps extends ThumbnailsProps, Pick<StageProps, 'zoom' | 'maxZoomPixelRatio' | 'reason'> {
   open: boolean;
   onClose: () => void;
-  images: readonly GalleryItem[];
-  index: number;
-  onSelect: (index: number, reason: GalleryChangeReason) => void;
   onZoom: (scale: number, reason: ZoomReason) => void;
-  zoom: number;
-  maxZoomPixelRatio: number;
-  scrollStep: number;
-  hoverDelay: number;
-  toSrcSet: ToSrcSet | undefined;
-  widths: readonly number[] | undefined;
   thumbnailWidths: readonly number[] | undefined;
   said: string;
   /** The product, for the title. */
   name: string | undefined;
   /** Holds the picture on the page. */
   pageStage: RefObject<HTMLElement | null>;
-  /** How the shown item was reached. */
-  reason: RefObject<GalleryChangeReason | undefined>;
-  slotProps: GallerySlotProps | undefined;
-  texts: typeof galleryMessages;
 }
 
 const Layout = styled('div')({
@@ -71,15 +56,13 @@ const Layout = styled('div')({
 });
 
 const Bar = styled('div', { name: 'TkGallery', slot: 'Toolbar' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('space.2'),
   alignItems: 'center',
   justifyContent: 'center',
-  gap: token('space.2'),
   padding: token('space.2'),
-  borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  borderBlockStart: line('color.border.hairline'),
   '& > div': { minInlineSize: 0 },
-  '& > [data-zoom]': { display: 'flex', alignItems: 'center', gap: token('space.1') },
+  '& > [data-zoom]': inRow('space.1'),
   '& [data-zoom] > span': {
     minInlineSize: token('space.12'),
     textAlign: 'center',
@@ -104,34 +87,24 @@ const Arriving = styled(Spinner)({
 });
 
 /** The ways to the image before and to the next, at the sides of the picture. */
-const Steps = ({
-  index,
-  count,
-  onStep,
-  texts,
-}: Pick<GalleryFullScreenProps, 'index' | 'texts'> & { count: number; onStep: (by: 1 | -1) => void }): JSX.Element => (
+const Steps = ({ index, images, onStep, texts }: Pick<StageProps, 'index' | 'images' | 'onStep' | 'texts'>): JSX.Element => (
   <>
     <IconButton variant="outlined" data-step="-1" label={texts.previous} disabled={index === 0} onClick={() => onStep(-1)}>
       <ChevronLeftIcon />
     </IconButton>
-    <IconButton variant="outlined" data-step="1" label={texts.next} disabled={index === count - 1} onClick={() => onStep(1)}>
+    <IconButton variant="outlined" data-step="1" label={texts.next} disabled={index === images.length - 1} onClick={() => onStep(1)}>
       <ChevronRightIcon />
     </IconButton>
   </>
 );
 
-/** How far the picture is zoomed, between the buttons that change it. */
-const ZoomBar = ({
-  scale,
-  isClosest,
-  onStep,
-  texts,
-}: {
+interface ZoomBarProps extends Pick<StageProps, 'onStep' | 'texts'> {
   scale: number;
   isClosest: boolean;
-  onStep: (by: 1 | -1) => void;
-  texts: typeof galleryMessages;
-}): JSX.Element => (
+}
+
+/** How far the picture is zoomed, between the buttons that change it. */
+const ZoomBar = ({ scale, isClosest, onStep, texts }: ZoomBarProps): JSX.Element => (
   <div data-zoom="">
     <IconButton label={texts.zoomOut} disabled={scale === 1} onClick={() => onStep(-1)}>
       <ZoomOutIcon />
@@ -159,9 +132,8 @@ function useStandIn(open: boolean, pageStage: RefObject<HTMLElement | null>): Re
 
 /** The gallery on the whole screen. Loaded when somebody is about to open it. */
 export function GalleryFullScreen(props: GalleryFullScreenProps): JSX.Element | null {
-  const { open, onClose, images, index, onSelect, onZoom, widths, thumbnailWidths, toSrcSet, said, name, pageStage, texts, slotProps } =
-    props;
-  const { zoom, maxZoomPixelRatio, scrollStep, hoverDelay, reason } = props;
+  const { open, onClose, images, index, onSelect, onZoom, widths, thumbnailWidths, toSrcSet, said, name, texts, slotProps } = props;
+  const { zoom, maxZoomPixelRatio, reason } = props;
   const controls = useRef<ZoomControls>(null);
   const [shown, setShown] = useState({ index, scale: 1, isClosest: false });
   const { scale, isClosest } = shown.index === index ? shown : { scale: 1, isClosest: false };
@@ -177,7 +149,7 @@ export function GalleryFullScreen(props: GalleryFullScreenProps): JSX.Element | 
     setOpenedAt(index);
     setArrived(undefined);
   }
-  const layout = useStandIn(open, pageStage);
+  const layout = useStandIn(open, props.pageStage);
   const id = useId();
   const captionId = image?.caption && id;
   const step = (by: 1 | -1, cause: GalleryChangeReason) => onSelect(stepIndex(index, by, count), cause);
@@ -225,14 +197,12 @@ export function GalleryFullScreen(props: GalleryFullScreenProps): JSX.Element | 
             onStep={(by) => step(by, 'swipe')}
             onPullDown={onClose}
           />
-          {count > 1 ? <Steps index={index} count={count} onStep={(by) => step(by, 'press')} texts={texts} /> : null}
+          {count > 1 ? <Steps {...{ index, images, texts }} onStep={(by) => step(by, 'press')} /> : null}
         </div>
         <Captions {...{ images, index, slotProps }} id={captionId} />
         <Bar {...slotProps?.toolbar}>
           {canZoom ? <ZoomBar scale={scale} isClosest={isClosest} onStep={(by) => controls.current?.step(by)} texts={texts} /> : null}
-          {count > 1 ? (
-            <Thumbnails {...{ images, index, onSelect, hoverDelay, scrollStep, toSrcSet, texts, slotProps }} widths={thumbnailWidths} />
-          ) : null}
+          {count > 1 ? <Thumbnails {...props} widths={thumbnailWidths} /> : null}
         </Bar>
         <output className="tk-visually-hidden">{seen === index ? said : ''}</output>
       </Layout>

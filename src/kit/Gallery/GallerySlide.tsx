@@ -9,9 +9,7 @@ interface GallerySlideProps {
   item: GalleryVideo | CustomSlide;
   /** Its name: "Video 3 of 5". */
   label: string;
-  /** The id of its caption. */
   describedBy: string | undefined;
-  /** Stands on the full screen. */
   fullScreen: boolean;
   /** Lies behind the full screen. */
   isCovered: boolean;

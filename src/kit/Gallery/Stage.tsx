@@ -1,8 +1,7 @@
 import type { JSX, RefObject } from 'react';
-import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
 import { styled, token } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
-import { isPicture, placeOf, type GalleryItem, type GallerySlotProps } from './items.ts';
+import { isPicture, placeOf, type GalleryView } from './items.ts';
 import type { GalleryChangeReason } from './Thumbnails.tsx';
 import { ZoomStage, type ZoomStageProps } from './ZoomStage.tsx';
 
@@ -11,16 +10,14 @@ const Slide = lazyOverlay(async () => (await import('./GallerySlide.tsx')).Galle
 /** Nothing is shown where its code cannot be fetched. */
 export const nothing = (): void => undefined;
 
-interface StageProps extends Omit<ZoomStageProps, 'image' | 'label' | 'describedBy'> {
-  images: readonly GalleryItem[];
-  index: number;
+/** Props of {@link Stage}. */
+export interface StageProps extends GalleryView, Omit<ZoomStageProps, 'image' | 'label' | 'describedBy'> {
   captionId: string | undefined;
   hintId?: string;
   /** The full screen lies over it. */
   isCovered: boolean;
   /** How the item was reached. */
   reason: RefObject<GalleryChangeReason | undefined>;
-  texts: typeof galleryMessages;
 }
 
 /** The picture, the video or the slide that is shown. */
@@ -55,12 +52,8 @@ const Stack = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1' }, '
 
 const Caption = styled('div', { name: 'TkGallery', slot: 'Caption' })({ fontSize: token('font.size.sm') });
 
-interface CaptionsProps {
-  images: readonly GalleryItem[];
-  index: number;
-  /** The id of the caption that is shown. */
+interface CaptionsProps extends Pick<GalleryView, 'images' | 'index' | 'slotProps'> {
   id: string | undefined;
-  slotProps: GallerySlotProps | undefined;
 }
 
 /** The words under the stage. */

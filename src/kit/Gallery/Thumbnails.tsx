@@ -1,29 +1,22 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type JSX, type KeyboardEvent, type RefObject } from 'react';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
-import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
-import { forcedColors, hover, styled, token } from '../part.ts';
-import type { ToSrcSet } from '../Picture/index.ts';
+import { forcedColors, hover, line, styled, token } from '../part.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
 import { stepIndex } from './zoomModel.ts';
-import { isPicture, kindOf, type GalleryItem, type GallerySlotProps } from './items.ts';
+import { isPicture, kindOf, type GalleryView } from './items.ts';
 
 /** The action by which another image was chosen. */
 export type GalleryChangeReason = 'hover' | 'press' | 'key' | 'swipe';
 
-interface ThumbnailsProps {
-  images: readonly GalleryItem[];
-  index: number;
+/** Props of {@link Thumbnails}. */
+export interface ThumbnailsProps extends GalleryView {
   onSelect: (index: number, reason: GalleryChangeReason) => void;
   hoverDelay: number;
   scrollStep: number;
-  widths: readonly number[] | undefined;
-  toSrcSet: ToSrcSet | undefined;
-  texts: typeof galleryMessages;
-  slotProps: GallerySlotProps | undefined;
 }
 
 const Root = styled('div')({
@@ -32,11 +25,9 @@ const Root = styled('div')({
   '& > ul': {
     display: 'flex',
     gap: token('space.2'),
-    margin: 0,
     // Room for the mark of the current one.
     paddingBlockEnd: token('space.1'),
     ...focusInside,
-    listStyle: 'none',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
@@ -48,10 +39,9 @@ const Root = styled('div')({
     inlineSize: token('size.thumbnail'),
     padding: 0,
     overflow: 'hidden',
-    border: `${token('border-width.strong')} solid ${token('color.border.hairline')}`,
+    border: line('color.border.hairline', 'strong'),
     borderRadius: token('radius.medium'),
     background: token('color.surface.media'),
-    cursor: 'pointer',
     [forcedColors]: { borderColor: 'Canvas' },
     '& > [data-ratio]': pictureStyles,
     '& > small': {
@@ -78,11 +68,10 @@ const Root = styled('div')({
     placeContent: 'center',
     minInlineSize: token('size.control.small'),
     padding: 0,
-    border: `${token('border-width.hairline')} solid ${token('color.quiet-action.border')}`,
+    border: line('color.quiet-action.border'),
     borderRadius: token('radius.medium'),
     color: token('color.quiet-action.text'),
     background: token('color.quiet-action.background'),
-    cursor: 'pointer',
     '&:hover': { background: token('color.quiet-action.background-hover') },
     '&:first-of-type': { insetInlineStart: 0 },
     '&:last-of-type': { insetInlineEnd: 0 },
@@ -99,11 +88,7 @@ const Thumbnail = styled('button', { name: 'TkGallery', slot: 'Thumbnail' })();
  *
  * @param hovered - the pointer is on a thumbnail: it is in sight already and must not run away
  */
-function useStrip(
-  index: number,
-  count: number,
-  hovered: RefObject<boolean>,
-): { list: RefObject<HTMLUListElement | null>; ends: { start: boolean; end: boolean } } {
+function useStrip(index: number, count: number, hovered: RefObject<boolean>) {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: true });
 

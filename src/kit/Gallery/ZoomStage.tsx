@@ -1,19 +1,18 @@
 import { useImperativeHandle, useState, type JSX, type KeyboardEvent, type Ref } from 'react';
 import { down, reducedMotion, styled, token } from '../part.ts';
-import type { ToSrcSet } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
-import type { GalleryImage, GallerySlotProps } from './items.ts';
+import type { GalleryImage, GalleryView } from './items.ts';
 import { useZoom } from './useZoom.ts';
 import type { FrameView, ZoomReason } from './useZoomView.ts';
 
 /** The ways to zoom a stage from outside: for buttons, the wheel, and keys pressed elsewhere. */
-export interface ZoomControls extends Omit<FrameView<HTMLElement>, 'scale' | 'sizes' | 'step'> {
+export interface ZoomControls extends Omit<FrameView, 'scale' | 'sizes' | 'step'> {
   step: (direction: 1 | -1) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** Props of {@link ZoomStage}. */
-export interface ZoomStageProps {
+export interface ZoomStageProps extends Pick<GalleryView, 'widths' | 'toSrcSet' | 'slotProps'> {
   image: GalleryImage;
   /** Name of the button that the picture is. */
   label: string;
@@ -25,8 +24,6 @@ export interface ZoomStageProps {
   fit: 'cover' | 'contain';
   priority?: boolean;
   sizes: string | undefined;
-  widths: readonly number[] | undefined;
-  toSrcSet: ToSrcSet | undefined;
   /** Called when the mouse presses the picture under the lens. */
   onPress?: () => void;
   onStep: (by: 1 | -1) => void;
@@ -34,7 +31,6 @@ export interface ZoomStageProps {
   /** Told the address of the picture that has come, or will not. */
   onShown?: (src: string) => void;
   controls?: Ref<ZoomControls>;
-  slotProps: GallerySlotProps | undefined;
 }
 
 const Frame = styled('button', { name: 'TkGallery', slot: 'Stage' })({
@@ -76,7 +72,7 @@ export function ZoomStage(props: ZoomStageProps): JSX.Element {
   const { onStep, onZoom, onShown, controls, slotProps } = props;
   const { src, alt, width } = image;
   const realWidth = width ?? (widths ? Math.max(...widths) : undefined);
-  const shown = useZoom<HTMLButtonElement>({ zoom, realWidth, maxZoomPixelRatio, lens, onPress, onStep, onZoom, src });
+  const shown = useZoom({ zoom, realWidth, maxZoomPixelRatio, lens, onPress, onStep, onZoom, src });
   const { frame, onKeyDown } = shown;
   const [first] = useState(src);
   const [loaded, setLoaded] = useState(src);

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
+import type { ToSrcSet } from '../Picture/index.ts';
 
 interface Item {
   /** Its subject, in words: "Front of the can". */
@@ -47,6 +48,17 @@ export type GallerySlot = 'stage' | 'slide' | 'thumbnail' | 'caption' | 'toolbar
 export type GallerySlotProps = { [Slot in 'stage' | 'thumbnail']?: Omit<ComponentProps<'button'>, 'ref'> } & {
   [Slot in 'slide' | 'caption' | 'toolbar']?: Omit<ComponentProps<'div'>, 'ref'>;
 } & { close?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'> };
+
+/** The items of a gallery, and how they are shown, as all its parts know them. */
+export interface GalleryView {
+  images: readonly GalleryItem[];
+  /** Which is shown, from 0. */
+  index: number;
+  widths: readonly number[] | undefined;
+  toSrcSet: ToSrcSet | undefined;
+  texts: typeof galleryMessages;
+  slotProps: GallerySlotProps | undefined;
+}
 
 /** The word for an item that is no picture. */
 export const kindOf = ({ type, alt }: GalleryItem, texts: typeof galleryMessages): string | undefined =>

@@ -1,12 +1,7 @@
-import type { ToSrcSet } from '../Picture/index.ts';
-import type { GalleryItem } from './items.ts';
+import type { GalleryView } from './items.ts';
 
 /** The pictures of a gallery, and how their files are chosen. */
-export interface Preloading {
-  images: readonly GalleryItem[];
-  index: number;
-  widths: readonly number[] | undefined;
-  toSrcSet: ToSrcSet | undefined;
+export interface Preloading extends Pick<GalleryView, 'images' | 'index' | 'widths' | 'toSrcSet'> {
   sizes: string | undefined;
 }
 

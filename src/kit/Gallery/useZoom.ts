@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { FocusEventHandler, KeyboardEvent, MouseEvent, PointerEvent, PointerEventHandler } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
-import { useZoomView, type FrameView, type ZoomViewOptions } from './useZoomView.ts';
+import { useZoomView, type ZoomViewOptions } from './useZoomView.ts';
 import { lensView, middle, panBy, pointOf, wholeView } from './zoomModel.ts';
 
 interface ZoomOptions extends ZoomViewOptions {
@@ -11,19 +11,6 @@ interface ZoomOptions extends ZoomViewOptions {
   onPress: (() => void) | undefined;
   /** One image on (1) or back (−1), by swipe or arrow key. */
   onStep: (by: 1 | -1) => void;
-}
-
-interface Zoom<Frame extends HTMLElement> extends FrameView<Frame> {
-  /** For keys that are pressed anywhere around the frame. */
-  onKeyDown: (event: KeyboardEvent) => void;
-  frameProps: {
-    onClick: (event: MouseEvent) => void;
-    onBlur: FocusEventHandler;
-    onPointerDown: PointerEventHandler<Frame>;
-    onPointerMove: PointerEventHandler<Frame>;
-    onPointerEnter: PointerEventHandler<Frame>;
-    onPointerLeave: PointerEventHandler<Frame>;
-  };
 }
 
 /** The parts of the frame, to the right and down, by which an arrow key moves the picture. */
@@ -48,9 +35,9 @@ function useEscape(isOver: boolean, dismiss: () => void): void {
 }
 
 /** Zooms the picture in a frame by mouse and keys. Touch and wheel come later, in `StageLater`. */
-export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<Frame> {
+export function useZoom(options: ZoomOptions) {
   const { zoom, lens, onPress, onStep, src } = options;
-  const shown = useZoomView<Frame>(options);
+  const shown = useZoomView(options);
   const { frame, view, scale, step, to, write, toggle } = shown;
   const pointer = useRef({ type: '', dismissed: false });
 
@@ -64,7 +51,7 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
   };
   useEscape(lens && scale > 1, dismiss);
 
-  const followByLens = (event: PointerEvent<Frame>) => {
+  const followByLens = (event: PointerEvent) => {
     pointer.current.type = 'mouse';
     if (pointer.current.dismissed) return;
     const next = Math.max(zoom, view.current.scale);
@@ -73,7 +60,8 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
 
   return {
     ...shown,
-    onKeyDown(event) {
+    /** For keys that are pressed anywhere around the frame. */
+    onKeyDown(event: KeyboardEvent) {
       const zoomed = view.current.scale > 1;
       const { key } = event;
       const by = panKeys[key];
@@ -89,7 +77,7 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
       event.stopPropagation();
     },
     frameProps: {
-      onClick(event) {
+      onClick(event: MouseEvent) {
         // Keys and assistive technology click without a pointer.
         if (event.detail === 0) toggle(middle, 'key');
         else if (pointer.current.type === 'mouse') {
@@ -100,16 +88,16 @@ export function useZoom<Frame extends HTMLElement>(options: ZoomOptions): Zoom<F
       onBlur() {
         if (lens && view.current.scale > 1 && !pointer.current.type) to(wholeView, 'key');
       },
-      onPointerDown(event) {
+      onPointerDown(event: PointerEvent) {
         pointer.current.type = event.pointerType;
       },
-      onPointerMove(event) {
+      onPointerMove(event: PointerEvent) {
         if (event.pointerType === 'mouse' && lens) followByLens(event);
       },
       onPointerEnter() {
         pointer.current.dismissed = false;
       },
-      onPointerLeave(event) {
+      onPointerLeave(event: PointerEvent) {
         if (event.pointerType !== 'mouse' || !lens) return;
         pointer.current.type = '';
         to(wholeView, 'lens');

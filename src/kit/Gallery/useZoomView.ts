@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { scaleLimit, stepScale, wholeView, zoomAt, type Point, type ZoomView } from './zoomModel.ts';
 
 /** The action by which the zoom was changed. A lens that follows the mouse is not announced. */
@@ -18,41 +18,17 @@ export interface ZoomViewOptions {
 }
 
 /** The part of a picture that its frame shows, and how to change it. */
-export interface FrameView<Frame extends HTMLElement> {
-  frame: RefObject<Frame | null>;
-  /** The part that is shown now; changes without rendering. */
-  view: RefObject<ZoomView>;
-  /** The scale, as far as texts and attributes need it. */
-  scale: number;
-  /** `sizes` for the scale reached, so that a sharper file is fetched. */
-  sizes: string | undefined;
-  /** How far it can be zoomed. */
-  limit: () => number;
-  /** Moves the picture, without telling React. */
-  write: (next: ZoomView, moving?: boolean) => void;
-  /** Tells React and the owner about the scale that was reached; movement in between concerns neither. */
-  settle: (reason: ZoomReason) => void;
-  /** Moves the picture and tells about a new scale. */
-  to: (next: ZoomView, reason: ZoomReason) => void;
-  /** Zooms one step in or out. */
-  step: (direction: 1 | -1, reason: ZoomReason) => void;
-  /** Zooms in at a place, or back to the whole picture. */
-  toggle: (at: Point, reason: ZoomReason) => void;
-}
+export type FrameView = ReturnType<typeof useZoomView>;
 
 /** Keeps the part of the picture that a frame shows. Movement goes straight to CSS variables of the frame, without rendering. */
-export function useZoomView<Frame extends HTMLElement>({
-  src,
-  zoom,
-  realWidth,
-  maxZoomPixelRatio,
-  onZoom,
-}: ZoomViewOptions): FrameView<Frame> {
-  const frame = useRef<Frame>(null);
+export function useZoomView({ src, zoom, realWidth, maxZoomPixelRatio, onZoom }: ZoomViewOptions) {
+  const frame = useRef<HTMLButtonElement>(null);
+  /** The part that is shown now; changes without rendering. */
   const view = useRef<ZoomView>(wholeView);
   const [shown, setShown] = useState({ src, scale: 1, sizes: undefined as string | undefined });
   const { scale, sizes } = shown.src === src ? shown : { scale: 1, sizes: undefined };
 
+  /** Moves the picture, without telling React. */
   const write = useCallback((next: ZoomView, moving = false) => {
     view.current = next;
     const element = frame.current;
@@ -66,6 +42,7 @@ export function useZoomView<Frame extends HTMLElement>({
   // Another picture starts whole. As soon as it is rendered: a later effect would undo a press that came meanwhile.
   useLayoutEffect(() => write(wholeView), [src, write]);
 
+  /** How far it can be zoomed. */
   const limit = () => {
     const image = frame.current?.querySelector('img');
     if (!image) return zoom;
@@ -76,6 +53,7 @@ export function useZoomView<Frame extends HTMLElement>({
     return scaleLimit(realWidth ?? naturalWidth, shownWidth, window.devicePixelRatio, maxZoomPixelRatio, zoom);
   };
 
+  /** Tells React and the owner about the scale that was reached; movement in between concerns neither. */
   const settle = (reason: ZoomReason) => {
     const reached = view.current.scale;
     const width = frame.current?.clientWidth ?? 0;
@@ -105,7 +83,7 @@ export function useZoomView<Frame extends HTMLElement>({
     write,
     settle,
     to,
-    step: (direction, reason) => to(zoomAt(view.current, stepScale(view.current.scale, direction, limit())), reason),
-    toggle: (at, reason) => to(view.current.scale > 1 ? wholeView : zoomAt(wholeView, zoom, at), reason),
+    step: (direction: 1 | -1, reason: ZoomReason) => to(zoomAt(view.current, stepScale(view.current.scale, direction, limit())), reason),
+    toggle: (at: Point, reason: ZoomReason) => to(view.current.scale > 1 ? wholeView : zoomAt(wholeView, zoom, at), reason),
   };
 }

@@ -9,11 +9,13 @@ import {
   spokenScale,
   stepIndex,
   stepScale,
-  visiblePart,
   wholeView,
   zoomAt,
   type ZoomView,
 } from './zoomModel.ts';
+
+/** The part of the picture that is in sight, as fractions of the picture. */
+const visiblePart = ({ scale, x, y }: ZoomView) => ({ left: x * (1 - 1 / scale), top: y * (1 - 1 / scale), size: 1 / scale });
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });
 const scale = fc.double({ min: 1.01, max: 12, noNaN: true });

@@ -54,11 +54,6 @@ const hiddenBefore = (origin: number, scale: number): number => origin * (1 - 1 
 /** From the hidden part back to the origin. */
 const originOf = (hidden: number, scale: number): number => (scale > 1 ? clamp(hidden / (1 - 1 / scale), 0, 1) : 0.5);
 
-/** The part of the picture that is in sight, as fractions of the picture. */
-export function visiblePart({ scale, x, y }: ZoomView): { left: number; top: number; size: number } {
-  return { left: hiddenBefore(x, scale), top: hiddenBefore(y, scale), size: 1 / scale };
-}
-
 /**
  * Another scale that keeps the point under a place of the frame there, as far as the picture's edges allow.
  *

@@ -2,9 +2,9 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { header as headerMessages } from '../messages/en-GB/header.ts';
-import { down, hover, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { down, hover, inRow, line, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Rooted, Styled, Worded } from '../part.ts';
-import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
+import { ContactItems, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
 
@@ -47,7 +47,7 @@ const Root = styled('header', { name: 'TkHeader' })<Owned>({
   columnGap: token('space.3'),
   color: token('color.header.text'),
   background: token('color.header.background'),
-  borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.header.border')}`,
+  borderBlockEnd: line('color.header.border'),
   '& > *': { minInlineSize: 0 },
   '& > [data-slot]': { display: 'flex', alignItems: 'center', minBlockSize: rowHeight },
   '& > [data-slot="menu"]': { gridArea: 'menu', marginInlineStart: `calc(-1 * ${token('space.2')})` },
@@ -157,9 +157,7 @@ const Contacts = styled('ul', { name: 'TkHeader', slot: 'Contacts' })({
   '& > :has(+ [data-kind="mail"])': { marginInlineEnd: 'auto' },
   '& > li': { minInlineSize: 0, maxInlineSize: '100%' },
   '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space.2'),
+    ...inRow('space.2'),
     minBlockSize: contactsHeight,
     // Room for the ring, which stands inside.
     paddingInline: token('space.1'),
@@ -191,18 +189,7 @@ export function Header(given: HeaderProps): JSX.Element {
     <Root data-sticky={sticky || undefined} {...rest}>
       {contacts.length > 0 ? (
         <Contacts aria-label={texts.contacts}>
-          {contacts.map(({ kind, label, href }) => {
-            const Icon = contactIcons[kind];
-            return (
-              <li key={href} data-kind={kind}>
-                <Anchor href={href} {...contactTarget(kind)}>
-                  <Icon size="small" />
-                  <bdi dir="ltr">{label}</bdi>
-                  {kind === 'message' ? <span className="tk-visually-hidden"> {texts.newTab}</span> : null}
-                </Anchor>
-              </li>
-            );
-          })}
+          <ContactItems {...{ contacts, texts }} link={Anchor} iconSize="small" />
         </Contacts>
       ) : null}
       {slot('menu', menuButton)}

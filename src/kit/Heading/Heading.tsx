@@ -17,20 +17,15 @@ export interface HeadingProps extends ComponentProps<'h2'>, Styled, Rooted {
   size?: HeadingSize;
 }
 
-const Root = styled('h2', { name: 'TkHeading' })<Owned>({
+const Root = styled('h2', { name: 'TkHeading' })<Owned & { $size: HeadingSize }>(({ $size }) => ({
   // A long word in big letters on a narrow phone: broken rather than out of sight.
   overflowWrap: 'anywhere',
-  fontSize: token('font.size.md'),
+  '&&': { fontSize: token(`font.size.${$size}`) },
   '& > small': { color: token('color.text.muted'), fontSize: '0.67em' },
-  '&[data-size="4xl"]': { fontSize: token('font.size.4xl') },
-  '&[data-size="3xl"]': { fontSize: token('font.size.3xl') },
-  '&[data-size="2xl"]': { fontSize: token('font.size.2xl') },
-  '&[data-size="xl"]': { fontSize: token('font.size.xl') },
-  '&[data-size="lg"]': { fontSize: token('font.size.lg') },
-});
+}));
 
 /** A heading whose place in the outline and whose size are chosen apart; a `<small>` inside it is its lesser half. */
 export function Heading(given: HeadingProps): JSX.Element {
   const { level, size, ...rest } = useThemedProps('TkHeading', given, { size: sizeOfLevel[given.level] });
-  return <Root as={`h${level}`} data-size={size} {...rest} />;
+  return <Root as={`h${level}`} $size={size} {...rest} />;
 }

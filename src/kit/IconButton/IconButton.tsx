@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
-import { bareDisabled, bareLook, buttonBase, forcedDisabled, quietLook } from '../Button/internal.ts';
+import { bareDisabled, bareLook, buttonBase, forcedDisabled, ignore, quietLook } from '../Button/internal.ts';
 import { Anchor } from '../Link/index.ts';
 import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
@@ -42,11 +42,6 @@ const styles = {
 const ButtonRoot = styled('button', { name: 'TkIconButton' })<Owned>(styles);
 const LinkRoot = styled(Anchor, { name: 'TkIconButton' })<Owned>(styles);
 
-const swallow = (event: MouseEvent) => {
-  event.preventDefault();
-  event.stopPropagation();
-};
-
 /** A button of 44 px that is only an icon. Its label is required: without it nobody who cannot see the icon knows what it does. */
 export function IconButton(given: IconButtonProps): JSX.Element {
   const { label, variant, href, disabled, onClick, ref, ...rest } = useThemedProps('TkIconButton', given, {
@@ -60,7 +55,7 @@ export function IconButton(given: IconButtonProps): JSX.Element {
     'aria-disabled': disabled || undefined,
     'data-variant': variant === 'text' ? undefined : variant,
     ...rest,
-    onClick: disabled ? swallow : onClick,
+    onClick: disabled ? ignore : onClick,
   };
   return href === undefined ? (
     <ButtonRoot type={rest.as ? undefined : 'button'} {...shared} ref={ref as Ref<HTMLButtonElement>} />

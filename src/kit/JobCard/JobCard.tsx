@@ -4,7 +4,8 @@ import { Button } from '../Button/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { jobCard as jobCardMessages } from '../messages/en-GB/jobCard.ts';
-import { denseSpace, down, hover, styled, token, up, useMessages, useThemedProps, type Rooted, type Styled, type Worded } from '../part.ts';
+import { denseSpace, down, framed, hover, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Rooted, Styled, Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { plainList } from '../utils/plainList.ts';
@@ -33,10 +34,8 @@ const Root = styledMui(Card, { name: 'TkJobCard' })({
   gap: denseSpace('space.3'),
   blockSize: '100%',
   padding: denseSpace('space.5'),
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  ...framed('medium'),
   borderInlineStart: `${token('space.1')} solid ${token('color.ticket.background')}`,
-  borderRadius: token('radius.medium'),
-  background: token('color.surface.raised'),
   alignContent: 'start',
   justifyItems: 'start',
   // In a row of cards facts and buttons stand at one height, however long titles and facts are: a `CardGrid` gives them its rows.
@@ -55,15 +54,13 @@ const Root = styledMui(Card, { name: 'TkJobCard' })({
     alignContent: 'start',
     // On phones each has a line: beside each other only the short ones would fit.
     [down('sm')]: { flexDirection: 'column' },
-    columnGap: token('space.4'),
-    rowGap: token('space.1'),
+    gap: `${token('space.1')} ${token('space.4')}`,
     color: token('color.text.muted'),
     fontSize: token('font.size.sm'),
   },
   '& small': {
     color: token('color.text.muted'),
     fontFamily: token('font.family.text'),
-    fontSize: token('font.size.sm'),
     fontWeight: token('font.weight.regular'),
   },
   '&[data-current]': { background: token('color.surface.selected'), borderInlineStartColor: token('color.border.strong') },

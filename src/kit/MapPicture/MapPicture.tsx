@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { MapPinIcon } from '../icons/MapPinIcon.ts';
 import { Link } from '../Link/index.ts';
 import { mapPicture as mapPictureMessages } from '../messages/en-GB/mapPicture.ts';
-import { down, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { down, line, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 
 /** Props of {@link MapPicture}; every other prop of a `<div>` reaches it. */
 export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted, Worded<'mapPicture'> {
@@ -40,7 +40,7 @@ const Root = styled('div', { name: 'TkMapPicture' })<Owned>({
 const Frame = styled('div', { name: 'TkMapPicture', slot: 'Frame' })({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+  border: line('color.border.hairline'),
   borderRadius: token('radius.large'),
   background: token('color.surface.media'),
   '& > *': { display: 'block', inlineSize: '100%', blockSize: '100%' },

@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import { MessageIcon } from '../icons/MessageIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { messagingButton as messagingButtonMessages } from '../messages/en-GB/messagingButton.ts';
-import { hover, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { hover, line, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 
 /** Props of {@link MessagingButton}; every other prop of an `<a>` reaches it. */
@@ -30,7 +30,7 @@ const Root = styled(Anchor, { name: 'TkMessagingButton', slot: 'Root' })<Owned>(
   blockSize: size,
   color: token('color.text.inverse'),
   background: token('color.surface.inverse'),
-  border: `${token('border-width.strong')} solid ${token('color.text.inverse')}`,
+  border: line('color.text.inverse', 'strong'),
   borderInlineEndWidth: 0,
   borderRadius: `${token('radius.medium')} 0 0 ${token('radius.medium')}`,
   '&:dir(rtl)': { borderRadius: `0 ${token('radius.medium')} ${token('radius.medium')} 0` },

@@ -3,8 +3,8 @@ import { Dialog, type DialogCloseHandler, type DialogCloseReason } from '../Dial
 import { Anchor } from '../Link/index.ts';
 import { mobileMenu as mobileMenuMessages } from '../messages/en-GB/mobileMenu.ts';
 import { NavigationList, type NavigationItem, type NavigationListProps } from '../NavigationList/index.ts';
-import { hover, lowScreen, styled, token, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
-import { contactIcons, contactTarget, type ContactWay } from '../utils/contactWays.tsx';
+import { hover, inColumn, lowScreen, styled, token, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
+import { ContactItems, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
 
@@ -38,9 +38,7 @@ export interface MobileMenuProps
 }
 
 const Content = styled('div', { name: 'TkMobileMenu', slot: 'Content' })({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.4'),
+  ...inColumn('space.4'),
   // The rows run to the edges of the panel.
   '& > nav, & > section': { marginInline: `calc(-1 * ${token('space.gutter')})` },
   '& > nav': { marginBlockStart: `calc(-1 * ${token('space.gutter')})` },
@@ -64,8 +62,7 @@ const Contacts = styled('div', { name: 'TkMobileMenu', slot: 'Contacts' })({
 
 const Group = styled('section', { name: 'TkMobileMenu', slot: 'Group' })({
   '& > h3': {
-    paddingInline: token('space.4'),
-    paddingBlock: token('space.2'),
+    padding: `${token('space.2')} ${token('space.4')}`,
     color: token('color.text.muted'),
     fontSize: token('font.size.sm'),
     fontWeight: token('font.weight.medium'),
@@ -119,18 +116,7 @@ export function MobileMenu(given: MobileMenuProps): JSX.Element {
         open && contacts.length > 0 ? (
           <Contacts onClick={onClick}>
             <ul aria-label={texts.contacts}>
-              {contacts.map(({ kind, label, href }) => {
-                const Icon = contactIcons[kind];
-                return (
-                  <li key={href}>
-                    <Contact href={href} {...contactTarget(kind)}>
-                      <Icon />
-                      <bdi dir="ltr">{label}</bdi>
-                      {kind === 'message' ? <span className="tk-visually-hidden"> {texts.newTab}</span> : null}
-                    </Contact>
-                  </li>
-                );
-              })}
+              <ContactItems {...{ contacts, texts }} link={Contact} />
             </ul>
           </Contacts>
         ) : null

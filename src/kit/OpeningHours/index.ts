@@ -1,11 +1,3 @@
 export { OpeningHours, type OpeningHoursProps } from './OpeningHours.tsx';
-export {
-  groupDays,
-  openingState,
-  type DayGroup,
-  type OpeningDay,
-  type OpeningException,
-  type OpeningSpan,
-  type OpeningState,
-  type Weekday,
-} from './openingHoursModel.ts';
+export { groupDays, openingState } from './openingHoursModel.ts';
+export type { DayGroup, OpeningDay, OpeningException, OpeningSpan, OpeningState, Weekday } from './openingHoursModel.ts';

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { packSwitch as packSwitchMessages } from '../messages/en-GB/packSwitch.ts';
-import { denseSpace, hover, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { denseSpace, hover, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
@@ -34,8 +34,6 @@ export interface PackSwitchProps extends Omit<ComponentProps<'nav'>, 'children'>
   level?: 2 | 3 | 4;
 }
 
-const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
-
 const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
   display: 'grid',
   justifyItems: 'start',
@@ -47,11 +45,11 @@ const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
     [up('sm')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr) auto' },
     columnGap: token('space.4'),
     inlineSize: '100%',
-    border: hairline,
+    border: line('color.border.hairline'),
     borderRadius: token('radius.small'),
   },
   '& li': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
-  '& li + li': { borderBlockStart: hairline },
+  '& li + li': { borderBlockStart: line('color.border.hairline') },
   '& li > a': {
     ...focusInside,
     display: 'grid',
@@ -59,8 +57,7 @@ const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
     gridColumn: '1 / -1',
     alignItems: 'center',
     minBlockSize: token('size.control.medium'),
-    paddingInline: token('space.3'),
-    paddingBlock: denseSpace('space.1'),
+    padding: `${denseSpace('space.1')} ${token('space.3')}`,
     color: 'inherit',
     fontSize: token('font.size.sm'),
     fontVariantNumeric: 'tabular-nums',

@@ -1,15 +1,13 @@
 import type { ComponentProps, JSX } from 'react';
 import { pageGutters } from '../Container/index.ts';
-import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { inColumn, styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Page}; every other prop of a `<div>` reaches it. */
 export interface PageProps extends ComponentProps<'div'>, Styled, Rooted {}
 
 const Root = styled('div', { name: 'TkPage' })<Owned>({
   ...pageGutters,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.6'),
+  ...inColumn('space.6'),
   paddingBlock: `${token('space.4')} ${token('space.section')}`,
   '& > *': { minInlineSize: 0 },
 });

@@ -1,7 +1,8 @@
 import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { pagination } from '../messages/en-GB/pagination.ts';
-import { forcedColors, hover, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { forcedColors, hover, inRow, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
 import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import { unseen } from '../utils/unseen.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { PaginationContext } from './paginationContext.ts';
 import { PaginationItem, type PaginationItemProps } from './PaginationItem.tsx';
@@ -55,14 +56,11 @@ const Root = styled('nav', { name: 'TkPagination' })<Owned>({
   containerType: 'inline-size',
   fontFamily: token('font.family.heading'),
   fontVariantNumeric: 'tabular-nums',
-  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: token('space.1') },
+  '& > div': { ...wrapping('space.1'), justifyContent: 'center', alignItems: 'center' },
   '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 'inherit', margin: 0, padding: 0, listStyle: 'none' },
   '& a, & button': {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow('space.1'),
     justifyContent: 'center',
-    gap: token('space.1'),
-    boxSizing: 'border-box',
     minInlineSize: token('size.control.medium'),
     minBlockSize: token('size.control.medium'),
     paddingInline: token('space.1'),
@@ -70,10 +68,8 @@ const Root = styled('nav', { name: 'TkPagination' })<Owned>({
     borderRadius: token('radius.medium'),
     background: 'transparent',
     color: token('color.text.default'),
-    font: 'inherit',
     fontWeight: token('font.weight.medium'),
     textDecoration: 'none',
-    cursor: 'pointer',
     [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
     '&[aria-current]': {
       background: token('color.ticket.background'),
@@ -93,14 +89,7 @@ const Root = styled('nav', { name: 'TkPagination' })<Owned>({
   '& [data-step] > span': { display: 'none', [up('sm')]: { display: 'inline' } },
   '& li[aria-hidden]': { alignSelf: 'center', inlineSize: token('size.icon.large'), textAlign: 'center', color: token('color.text.muted') },
   // The position is spoken when it changes; where the row does not fit it is also shown, between the arrows.
-  '& > div > output': {
-    position: 'absolute',
-    inlineSize: token('space.px'),
-    blockSize: token('space.px'),
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '& > div > output': unseen,
   // Nine targets of full size side by side need about 25 rem. Below that few pages share the row out among them, each no less than a target;
   // many, or large letters, get a row of their own and the arrows the one below.
   '@container (max-width: 25rem)': {

@@ -1,6 +1,7 @@
 import { use, useRef, useState, type ChangeEvent, type ComponentProps, type JSX } from 'react';
 import { paginationTools } from '../messages/en-GB/paginationTools.ts';
 import { styled, token, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
+import { fieldLook } from '../utils/findBox.ts';
 import { PaginationContext } from './paginationContext.ts';
 
 /** Props of {@link PaginationTools}; every other prop of a `<span>` reaches its root. */
@@ -32,16 +33,7 @@ const Root = styled('span', { name: 'TkPaginationTools' })<Owned>({
   '& > *, & label': { display: 'flex', alignItems: 'center', gap: token('space.2') },
 });
 
-const control = {
-  boxSizing: 'border-box',
-  minBlockSize: token('size.control.medium'),
-  paddingInline: token('space.2'),
-  border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
-  borderRadius: token('radius.medium'),
-  background: token('color.control.background'),
-  color: token('color.text.default'),
-  font: 'inherit',
-} as const;
+const control = { ...fieldLook, minBlockSize: token('size.control.medium') } as const;
 
 const Size = styled('select', { name: 'TkPaginationTools', slot: 'Size' })(control);
 const Jump = styled('input', { name: 'TkPaginationTools', slot: 'Jump' })({ ...control, inlineSize: token('space.16') });

@@ -7,7 +7,7 @@ import { styled, useMessages, useThemedProps, type Owned, type Worded } from '..
 import type { TextElement } from '../TextField/index.ts';
 import { TextInputBase, type TextInputBaseProps } from '../TextField/internal.ts';
 import { focusInside } from '../utils/ground.ts';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 
 /** Props of {@link PasswordInput}; every other prop of a `<div>` reaches its root. */
 export interface PasswordInputProps

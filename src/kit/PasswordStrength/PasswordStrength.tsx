@@ -1,7 +1,8 @@
 import { useEffect, useId, useState, type ComponentProps, type JSX } from 'react';
 import { FieldMessage } from '../FormField/internal.ts';
 import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/passwordStrength.ts';
-import { forcedColors, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { forcedColors, inColumn, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 
 /** How hard a password is to guess: 0 is guessed first, 4 is beyond anybody's patience. */
 export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
@@ -39,15 +40,12 @@ const filled = (tone: 'danger' | 'warning' | 'success') => ({
 });
 
 const Root = styled('div', { name: 'TkPasswordStrength' })<Owned>({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token('space.1-5'),
+  ...inColumn('space.1-5'),
   minInlineSize: 0,
   '& > [role="meter"]': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: token('space.1') },
   '& > [role="meter"] > span': {
-    boxSizing: 'border-box',
     blockSize: token('space.1-5'),
-    border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
+    border: line('color.border.control'),
     borderRadius: token('radius.full'),
     background: token('color.surface.sunken'),
   },
@@ -75,19 +73,21 @@ const Root = styled('div', { name: 'TkPasswordStrength' })<Owned>({
  * `PasswordField` and speaks when nobody has typed for a moment. The caller judges the password, so that the estimator can be fetched late.
  */
 export function PasswordStrength(given: PasswordStrengthProps): JSX.Element {
+  const ownLineId = useId();
   const {
     level,
     advice,
     hint,
     refused,
     silent,
-    lineId: givenLineId,
+    lineId = ownLineId,
     messages,
     ...rest
-  } = useThemedProps('TkPasswordStrength', given, { refused: false, silent: false });
+  } = useThemedProps('TkPasswordStrength', given, {
+    refused: false,
+    silent: false,
+  });
   const texts = useMessages('passwordStrength', passwordStrengthMessages, messages);
-  const ownLineId = useId();
-  const lineId = givenLineId ?? ownLineId;
   const word = level === undefined ? undefined : texts.level(level);
   const said = word === undefined ? (advice ?? '') : advice === undefined ? texts.said(word) : texts.advised(word, advice);
   const sentence = hint === undefined ? said : `${said}. ${hint}`;

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type JSX, type Ref, type SyntheticEvent } from 'react';
 import { ImageIcon } from '../icons/ImageIcon.ts';
 import { styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
 import { reachesElement } from '../theme/styled.ts';
-import { mergeRefs } from '../utils/mergeRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 
 /** Width to height of the space that is kept for a picture. */
 export type PictureRatio = '1/1' | '4/3' | '3/2' | '16/9' | '2/1';
@@ -79,7 +79,7 @@ export function BarePicture({
 }: BarePictureProps): JSX.Element {
   const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLElement>(null);
-  const refs = useMemo(() => mergeRefs(image, ref), [ref]);
+  const refs = useMergedRefs(image, ref);
 
   // A file may have failed before this script ran.
   useEffect(() => {

@@ -2,7 +2,8 @@ import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { framed, styled, token, useMessages, useThemedProps, wrapping } from '../part.ts';
+import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
 
 /** Props of {@link PriceSlot}; every other prop of a `<div>` reaches it. */
@@ -28,22 +29,18 @@ const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
     fontSize: token('font.size.xs'),
     color: token('color.text.muted'),
     lineHeight: token('font.line-height.snug'),
-    '& > svg': { flex: 'none', alignSelf: 'center' },
+    '& > svg': { alignSelf: 'center' },
     '&[data-shown]': shownPrice,
   },
   '&[data-variant="detail"]': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping('space.3'),
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: token('space.3'),
     padding: token('space.3'),
-    border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    ...framed('medium'),
     borderInlineStart: `${token('space.1')} solid ${token('color.ticket.background')}`,
-    borderRadius: token('radius.medium'),
-    background: token('color.surface.raised'),
     '@media print': { display: 'none' },
-    '& > p': { flex: `1 1 calc(${token('size.sidebar')} * 0.8)`, margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+    '& > p': { flex: `1 1 calc(${token('size.sidebar')} * 0.8)`, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
     // The ways stand side by side below the words, at once as wide as each other on a phone.
     '& > div': { display: 'flex', flexWrap: 'wrap', flex: '1 1 100%', gap: token('space.3'), '& > *': { flexGrow: 1 } },
     '& strong': {

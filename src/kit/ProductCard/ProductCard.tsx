@@ -2,7 +2,8 @@ import { createElement, type ComponentProps, type JSX, type ReactNode } from 're
 import { TagIcon } from '../icons/TagIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
-import { denseSpace, down, hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Slotted } from '../part.ts';
+import { denseSpace, down, hover, inRow, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Slotted } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
@@ -138,20 +139,17 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   },
   '& [data-price]': {
     order: 4,
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space.1-5'),
+    ...inRow('space.1-5'),
     marginBlockStart: 'auto',
     paddingBlockStart: denseSpace('space.2'),
-    borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderBlockStart: line('color.border.hairline'),
   },
   '& [data-price="given"]': shownPrice,
   '& > [data-ticket]': {
     position: 'absolute',
     insetBlockStart: token('space.2'),
     insetInlineStart: 0,
-    paddingBlock: token('space.0-5'),
-    paddingInline: token('space.3'),
+    padding: `${token('space.0-5')} ${token('space.3')}`,
     borderStartEndRadius: token('radius.small'),
     borderEndEndRadius: token('radius.small'),
     fontFamily: token('font.family.heading'),

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { productGrid as productGridMessages } from '../messages/en-GB/productGrid.ts';
-import { styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { line, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { bareList } from '../utils/bareList.ts';
 
@@ -38,7 +38,7 @@ const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
   '&[data-busy] img': { opacity: 0.4 },
   '& > [data-skeleton]': {
     overflow: 'hidden',
-    border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    border: line('color.border.hairline'),
     borderRadius: token('radius.large'),
     '& > [data-ratio]': { borderRadius: 0 },
     '& > [data-variant="text"]': { padding: token('space.3') },

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { styled, token, useThemedProps } from '../part.ts';
+import { line, styled, token, useThemedProps } from '../part.ts';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 import { breakpoints } from '../theme/generated/token-names.ts';
 
@@ -25,13 +25,12 @@ const rows = {
     alignItems: 'center',
     border: 0,
     borderRadius: 0,
-    borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderBlockEnd: line('color.border.hairline'),
     '& > [data-ratio]': { flexShrink: 0, inlineSize: picture, aspectRatio: '1 / 1', alignSelf: 'center' },
     '& > div': {
       flexFlow: 'row wrap',
       alignItems: 'center',
-      columnGap: token('space.2'),
-      rowGap: 0,
+      gap: `0 ${token('space.2')}`,
       padding: token('space.1'),
       paddingInlineStart: token('space.3'),
     },
@@ -75,7 +74,7 @@ const Headings = styled('div')({
     display: 'none',
     paddingBlock: token('space.1'),
     paddingInline: `calc(${picture} + ${token('space.3')}) ${token('space.1')}`,
-    borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
+    borderBlockEnd: line('color.border.strong'),
     color: token('color.text.muted'),
     fontSize: token('font.size.xs'),
     [`@container (min-width: ${breakpoints.sm}px)`]: columns,

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { progressBar as progressBarMessages } from '../messages/en-GB/progressBar.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
-import { progressStyles } from './progressStyles.ts';
+import { forcedColors, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 
 /** Props of {@link ProgressBar}; every other prop of a `<div>` reaches it. */
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted, Worded<'progressBar'> {
@@ -12,6 +11,27 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   /** A button beside it, to stop. */
   action?: ReactNode;
 }
+
+/** A `<progress>` in the kit's looks, in a row with its number. */
+const progressStyles = {
+  flex: 1,
+  appearance: 'none',
+  blockSize: token('space.2'),
+  border: 0,
+  borderRadius: token('radius.full'),
+  overflow: 'hidden',
+  background: token('color.surface.sunken'),
+  '&::-webkit-progress-bar': { background: token('color.surface.sunken') },
+  '&::-webkit-progress-value': { background: token('color.control.checked') },
+  '&::-moz-progress-bar': { background: token('color.control.checked') },
+  [forcedColors]: {
+    border: `${token('border-width.hairline')} solid CanvasText`,
+    background: 'Canvas',
+    '&::-webkit-progress-bar': { background: 'Canvas' },
+    '&::-webkit-progress-value': { background: 'Highlight' },
+    '&::-moz-progress-bar': { background: 'Highlight' },
+  },
+} as const;
 
 const Root = styled('div', { name: 'TkProgressBar' })<Owned>({
   display: 'grid',

@@ -2,10 +2,7 @@ import type { ComponentProps, JSX } from 'react';
 import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Prose}; every other prop of a `<div>` reaches it. */
-export interface ProseProps extends ComponentProps<'div'>, Styled, Rooted {
-  /** The element it is. Default: `div`. */
-  as?: 'div' | 'section' | 'article';
-}
+export interface ProseProps extends ComponentProps<'div'>, Styled, Rooted {}
 
 const Root = styled('div', { name: 'TkProse' })<Owned>({
   display: 'grid',

@@ -29,19 +29,12 @@ const Root = styled('output', { name: 'TkResultCount' })<Owned>({
  * assistive technology says the new text, and says nothing when the page opens.
  */
 export function ResultCount(given: ResultCountProps): JSX.Element {
-  const {
-    total,
-    page,
-    pageSize = total ?? 0,
-    order,
-    busy,
-    messages,
-    ...rest
-  } = useThemedProps('TkResultCount', given, { page: 1, busy: false });
+  const { total, page, pageSize, order, busy, messages, ...rest } = useThemedProps('TkResultCount', given, { page: 1, busy: false });
   const texts = useMessages('resultCount', resultCountMessages, messages);
   const all = total ?? 0;
-  const from = Math.min((page - 1) * pageSize + 1, all);
-  const to = Math.min(page * pageSize, all);
+  const size = pageSize ?? all;
+  const from = Math.min((page - 1) * size + 1, all);
+  const to = Math.min(page * size, all);
   const said = all === 0 ? texts.none : from === 1 && to === all ? texts.all(all) : texts.range(from, to, all);
   return (
     <Root aria-busy={busy || undefined} {...rest}>

@@ -3,7 +3,7 @@ import type { ChangeEvent, ComponentProps, FormEvent, JSX, KeyboardEvent, MouseE
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { SearchIcon } from '../icons/SearchIcon.ts';
 import { searchField } from '../messages/en-GB/searchField.ts';
-import { styled, token, touchDensity, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
+import { line, styled, token, touchDensity, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
 import { anchor } from '../utils/hanging.ts';
 
 /** Props of {@link SearchField}; every other prop of a `<form>` reaches its root. */
@@ -45,13 +45,13 @@ const Root = styled('form', { name: 'TkSearchField' })<Owned>({
   minInlineSize: 0,
   // No lower than a line of large letters.
   blockSize: 'max(var(--field-size), 1.75rem)',
-  border: `${token('border-width.strong')} solid ${token('color.border.strong')}`,
+  border: line('color.border.strong', 'strong'),
   borderRadius: token('radius.medium'),
   background: token('color.control.background'),
   color: token('color.text.default'),
   // One ring round the whole field; the buttons keep their own.
   '&:has(input:focus-visible)': {
-    outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
+    outline: line('color.focus.ring', 'focus'),
     outlineOffset: token('space.0-5'),
   },
   '& > input': {
@@ -63,8 +63,6 @@ const Root = styled('form', { name: 'TkSearchField' })<Owned>({
     outline: 'none',
     boxShadow: 'none',
     background: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
     // iOS zooms into anything smaller.
     fontSize: `max(1rem, ${token('font.size.sm')})`,
     appearance: 'none',
@@ -75,7 +73,7 @@ const Root = styled('form', { name: 'TkSearchField' })<Owned>({
   // Beside another search it is the lesser one.
   '&[data-size="small"]': {
     '--field-size': token('size.control.small'),
-    border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
+    border: line('color.border.control'),
   },
   '& > button': {
     flex: 'none',
@@ -86,7 +84,6 @@ const Root = styled('form', { name: 'TkSearchField' })<Owned>({
     border: 0,
     background: 'transparent',
     color: token('color.text.muted'),
-    cursor: 'pointer',
     '&:hover': { color: token('color.text.default') },
   },
   '&:not([data-size="small"]) > [type="submit"]': {

@@ -1,13 +1,13 @@
 import { useId, useRef, type ComponentProps, type HTMLAttributes, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
-import { forcedColors, hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Rooted, Slotted, Worded } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
-import { hanging } from '../utils/hanging.ts';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { hanging, hangingLook } from '../utils/hanging.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { marked } from '../utils/marked.tsx';
 import { marksIn } from './marks.ts';
@@ -40,22 +40,13 @@ export interface SearchSuggestionsProps
   slotProps?: { listbox?: ComponentProps<'div'> };
 }
 
-const frame = {
-  boxSizing: 'border-box',
-  border: `${token('border-width.hairline')} solid ${token('color.border.strong')}`,
-  borderRadius: token('radius.medium'),
-  background: token('color.surface.raised'),
-  boxShadow: token('shadow.overlay'),
-  color: token('color.text.default'),
-  fontSize: token('font.size.sm'),
-} as const;
+const frame = { ...hangingLook, color: token('color.text.default'), fontSize: token('font.size.sm') } as const;
 
 const row = {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: token('size.control.medium'),
-  paddingBlock: token('space.1'),
-  paddingInline: token('space.3'),
+  padding: `${token('space.1')} ${token('space.3')}`,
 } as const;
 
 const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
@@ -85,7 +76,7 @@ const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
     fontWeight: token('font.weight.bold'),
   },
   // Between groups, and between those without a heading and the first group.
-  '& * + [role="group"]': { borderBlockStart: `${token('border-width.hairline')} solid ${token('color.border.hairline')}` },
+  '& * + [role="group"]': { borderBlockStart: line('color.border.hairline') },
   '& [role="option"]': {
     ...row,
     gap: token('space.3'),
@@ -190,7 +181,6 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
   const texts = useMessages('searchSuggestions', searchSuggestions, messages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const refs = useMergedRefs(root, ref);
   const shown = suggestions ?? [];
   const { asked, isOpen, typed, close, groups, listProps, optionProps } = useCombobox(root, id, shown, keyOf, suggesting);
   const isWaiting = asked && suggesting && shown.length === 0;
@@ -211,7 +201,7 @@ export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
   return (
     <Root
       {...rest}
-      ref={refs}
+      ref={useMergedRefs(root, ref)}
       onMouseDown={(event) => {
         rest.onMouseDown?.(event);
         // The focus stays in the field.

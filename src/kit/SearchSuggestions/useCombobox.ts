@@ -1,6 +1,6 @@
 import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { HTMLAttributes, KeyboardEvent, Ref, RefObject } from 'react';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The field that these stand in: its form and its box. */
@@ -81,24 +81,7 @@ function useComboboxAttributes(
 
 /** An option as the hook sees it. */
 interface Grouped {
-  /** The heading that it stands under. */
   group?: string;
-}
-
-/** A list of options below a field. */
-interface Combobox<Option> {
-  /** Somebody types, or has asked for the list, and has not sent it away. */
-  asked: boolean;
-  /** The list is shown. */
-  isOpen: boolean;
-  /** The text in the field when the list was asked for. */
-  typed: string;
-  /** Sends the list away. */
-  close: () => void;
-  /** The options under their headings, as they come, with the index of the first; none while the list is closed. */
-  groups: readonly AutocompleteGroupedOption<Option>[];
-  listProps: HTMLAttributes<HTMLElement> & { ref: Ref<HTMLDivElement> };
-  optionProps: (index: number) => HTMLAttributes<HTMLElement>;
 }
 
 /**
@@ -114,8 +97,10 @@ export function useCombobox<Option extends Grouped>(
   options: readonly Option[],
   keyOf: (option: Option) => string,
   isLoading: boolean,
-): Combobox<Option> {
+) {
+  /** Somebody types, or has asked for the list, and has not sent it away. */
   const [asked, setAsked] = useState(false);
+  /** The text in the field when the list was asked for. */
   const [typed, setTyped] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
   const isOpen = asked && options.length > 0;
@@ -172,9 +157,10 @@ export function useCombobox<Option extends Grouped>(
     isOpen,
     typed,
     close,
-    groups: isOpen ? list.groupedOptions : [],
-    listProps: { ...(list.getListboxProps() as Combobox<Option>['listProps']), 'aria-labelledby': undefined },
-    optionProps: (index) => ({
+    /** The options under their headings, as they come, with the index of the first. */
+    groups: (isOpen ? list.groupedOptions : []) as readonly AutocompleteGroupedOption<Option>[],
+    listProps: { ...(list.getListboxProps() as ComponentProps<'div'>), 'aria-labelledby': undefined },
+    optionProps: (index: number) => ({
       id: idOf(index),
       role: 'option',
       tabIndex: -1,

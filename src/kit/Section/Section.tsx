@@ -57,8 +57,7 @@ const Head = styled('div', { name: 'TkSection', slot: 'Head' })({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: token('space.6'),
-  rowGap: token('space.1'),
+  gap: `${token('space.1')} ${token('space.6')}`,
   marginBlockEnd: token('space.5'),
 });
 

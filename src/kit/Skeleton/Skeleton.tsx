@@ -4,11 +4,11 @@ import { reducedMotion, styled, token, useThemedProps, type Owned, type Rooted, 
 
 /** Props of {@link Skeleton}; every other prop of a `<span>` reaches it. */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'style'>, Styled, Rooted {
-  /** `block` fills a shape, `text` stands for lines of running text in the size of the text around it. Default: `block`. */
-  variant?: 'block' | 'text';
+  /** `rounded` fills a shape, `text` stands for lines of running text in the size of the text around it. Default: `rounded`. */
+  variant?: 'rounded' | 'text';
   /** How many lines `text` stands for; the last is shorter. Default: 1. */
   lines?: number;
-  /** Shape of a `block`. Without it the block is as high as `sx` or `className` say. */
+  /** Shape, if it is `rounded`. Without it it is as high as `sx` or `className` say. */
   ratio?: '1/1' | '4/3' | '3/2' | '16/9';
 }
 
@@ -16,7 +16,7 @@ const pass = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 
 
 const Root = styled('span', { name: 'TkSkeleton' })<Owned>({
   display: 'block',
-  '&[data-variant="block"], & > span': {
+  '&[data-variant="rounded"], & > span': {
     display: 'block',
     position: 'relative',
     overflow: 'hidden',
@@ -36,7 +36,7 @@ const Root = styled('span', { name: 'TkSkeleton' })<Owned>({
 
 /** Stands where content will be, in its shape, and is silent: say "loading" once, on the region around it (`aria-busy`). */
 export function Skeleton(given: SkeletonProps): JSX.Element {
-  const { variant, lines, ratio, ...rest } = useThemedProps('TkSkeleton', given, { variant: 'block', lines: 1 });
+  const { variant, lines, ratio, ...rest } = useThemedProps('TkSkeleton', given, { variant: 'rounded', lines: 1 });
   return (
     <Root aria-hidden {...rest} data-variant={variant} data-ratio={ratio}>
       {variant === 'text' ? Array.from({ length: lines }, (_, line) => <span key={line} />) : null}

@@ -1,10 +1,10 @@
 import { useId, useState, type ComponentProps, type JSX, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { sortMenu } from '../messages/en-GB/sortMenu.ts';
-import { down, forcedColors, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Rooted, Slotted, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
-import { anchor, hanging } from '../utils/hanging.ts';
+import { anchor, hanging, hangingLook } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { useSortMenu } from './useSortMenu.ts';
@@ -40,8 +40,6 @@ export interface SortMenuProps<Value extends string = string>
   slotProps?: { button?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>; menu?: Omit<ComponentProps<'ul'>, 'ref'> };
 }
 
-const hairline = `${token('border-width.hairline')} solid ${token('color.border.control')}`;
-
 const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
   ...anchor,
   position: 'relative',
@@ -51,21 +49,16 @@ const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
   minInlineSize: 0,
   maxInlineSize: '100%',
   '& > button': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space.2'),
+    ...inRow('space.2'),
     inlineSize: '100%',
     minBlockSize: token('size.control.medium'),
-    paddingInline: token('space.3'),
-    paddingBlock: token('space.0-5'),
-    border: hairline,
+    padding: `${token('space.0-5')} ${token('space.3')}`,
+    border: line('color.border.control'),
     borderRadius: token('radius.medium'),
     background: token('color.quiet-action.background'),
     color: token('color.quiet-action.text'),
-    font: 'inherit',
     fontSize: token('font.size.sm'),
     textAlign: 'start',
-    cursor: 'pointer',
     // On one line where there is room; large letters on a phone take up to three.
     '& > span': {
       display: '-webkit-box',
@@ -78,24 +71,18 @@ const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
     },
     '& > span > span': { marginInlineEnd: token('space.1'), color: token('color.text.muted') },
     '& b': { fontWeight: token('font.weight.medium') },
-    '& > svg': { flex: 'none', marginInlineStart: 'auto' },
+    '& > svg': { marginInlineStart: 'auto' },
     '&[aria-expanded="true"]': { borderColor: token('color.border.strong'), background: token('color.quiet-action.background-hover') },
   },
   '& > ul': {
     position: 'absolute',
     insetBlockStart: '100%',
     zIndex: token('layer.floating'),
-    boxSizing: 'border-box',
     inlineSize: 'max-content',
     minInlineSize: '100%',
     maxInlineSize: `calc(100vw - 2 * ${token('space.gutter')})`,
-    margin: 0,
     padding: 0,
-    border: hairline,
-    borderColor: token('color.border.strong'),
-    borderRadius: token('radius.medium'),
-    background: token('color.surface.raised'),
-    boxShadow: token('shadow.overlay'),
+    ...hangingLook,
     listStyle: 'none',
     overflow: 'hidden auto',
     [down('sm')]: {
@@ -114,9 +101,7 @@ const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
     '&[data-align="end"] > ul': hanging({ insetInlineEnd: 'anchor(end)' }),
   },
   '& [role="menuitemradio"]': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space.2'),
+    ...inRow('space.2'),
     inlineSize: '100%',
     minBlockSize: token('size.control.medium'),
     paddingInline: token('space.3'),
@@ -125,11 +110,9 @@ const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
     [forcedColors]: { borderInlineStartColor: 'Canvas' },
     background: 'transparent',
     color: token('color.text.default'),
-    font: 'inherit',
     fontSize: token('font.size.sm'),
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
     ...focusInside,
     '&:hover, &:focus': { background: token('color.surface.hover') },
     '&[aria-checked="true"]': {

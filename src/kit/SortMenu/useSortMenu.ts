@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createTypeAhead, findByTyping, isLetter } from '../typeAhead/index.ts';
 import { useBackCloses } from '../utils/backEntry.ts';
@@ -41,30 +41,14 @@ function itemOf(key: string, from: number, chosen: number, last: number): number
   return key === 'End' ? last : undefined;
 }
 
-/** A menu as its parts need it. */
-interface SortMenuParts {
-  /**
-   * Way in which the menu was opened, which decides how it closes: a menu opened by the pointer above it closes when the pointer leaves, one that was asked for
-   * stays.
-   */
-  open: 'hover' | 'asked' | undefined;
-  root: RefObject<HTMLDivElement | null>;
-  button: RefObject<HTMLButtonElement | null>;
-  menu: RefObject<HTMLUListElement | null>;
-  close: (keepFocus: boolean) => void;
-  /** Opens it, with the focus on an item. */
-  openAt: (index: number) => void;
-  /** For the root. */
-  handlers: object;
-}
-
 /**
  * Opens and closes the menu, and moves the focus in it.
  *
  * @param labels - the items, as they are typed for
  * @param chosen - the index of the item in force
  */
-export function useSortMenu(labels: readonly string[], chosen: number): SortMenuParts {
+export function useSortMenu(labels: readonly string[], chosen: number) {
+  /** Way in which it was opened: a menu opened by the pointer above it closes when the pointer leaves, one that was asked for stays. */
   const [open, setOpen] = useState<'hover' | 'asked' | undefined>();
   const [type] = useState(createTypeAhead);
   const root = useRef<HTMLDivElement>(null);

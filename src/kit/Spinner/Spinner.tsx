@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps, type JSX } from 'react';
 import { spinner as spinnerMessages } from '../messages/en-GB/spinner.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
+import { inColumn, styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
 import { SpinnerRing } from './SpinnerRing.tsx';
 
 /** Props of {@link Spinner}; every other prop of an `<output>` reaches it. */
@@ -24,10 +24,8 @@ const Root = styled('output', { name: 'TkSpinner' })<Owned>({
     position: 'fixed',
     inset: 0,
     zIndex: token('layer.spinner'),
-    display: 'flex',
-    flexDirection: 'column',
+    ...inColumn('space.4'),
     justifyContent: 'center',
-    gap: token('space.4'),
     paddingInline: token('space.4'),
     textAlign: 'center',
     color: token('color.text.default'),

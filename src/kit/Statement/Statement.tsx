@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { down, inColumn, styled, token, up, useThemedProps, wrapping, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Statement}; every other prop of a `<section>` reaches it. */
 export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>, Styled, Rooted {
@@ -44,14 +44,12 @@ const Root = styled('section', { name: 'TkStatement' })<Owned>({
 });
 
 const Words = styled('div', { name: 'TkStatement', slot: 'Words' })({
-  display: 'flex',
-  flexDirection: 'column',
+  ...inColumn('space.4'),
   alignItems: 'start',
   justifyContent: 'center',
   minInlineSize: 0,
-  gap: token('space.4'),
   '& > p': { maxInlineSize: '36em', fontSize: token('font.size.lg'), lineHeight: token('font.line-height.text') },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: token('space.3'), marginBlockStart: token('space.2') },
+  '& > div': { ...wrapping('space.3'), marginBlockStart: token('space.2') },
   // On phones beside one another if they fit, and whole lines otherwise.
   [down('sm')]: {
     alignItems: 'stretch',

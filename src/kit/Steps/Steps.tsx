@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { line, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** One step. */
@@ -38,7 +38,7 @@ const Root = styled('ol', { name: 'TkSteps' })<Owned>({
     alignContent: 'start',
     gap: token('space.1'),
     paddingBlockStart: token('space.3'),
-    borderBlockStart: `${token('border-width.strong')} solid ${token('color.border.strong')}`,
+    borderBlockStart: line('color.border.strong', 'strong'),
   },
   '& p': { color: token('color.text.muted'), lineHeight: token('font.line-height.text') },
   '&[data-numbered] > li': {

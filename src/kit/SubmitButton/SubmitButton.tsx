@@ -53,18 +53,11 @@ const Root = styled(Button, { name: 'TkSubmitButton' })<Owned>();
 
 /** Sends the form. While it is under way it says so and cannot be pressed again; the focus stays on it. */
 export function SubmitButton(given: SubmitButtonProps): JSX.Element {
-  const {
-    blockedBy,
-    blocked = false,
-    onBlocked,
-    pending,
-    variant = 'contained',
-    size = 'large',
-    onClick,
-    messages,
-    children,
-    ...rest
-  } = useThemedProps('TkSubmitButton', given);
+  const { blockedBy, blocked, onBlocked, pending, onClick, messages, children, ...rest } = useThemedProps('TkSubmitButton', given, {
+    variant: 'contained',
+    size: 'large',
+    blocked: false,
+  });
   const texts = useMessages('submitButton', submitButtonMessages, messages);
   const parts = use(FormContext);
   const isSubmitting = useFormIs(parts, ({ api }) => api.getState().submitting === true);
@@ -93,8 +86,6 @@ export function SubmitButton(given: SubmitButtonProps): JSX.Element {
       <Root
         {...rest}
         type="submit"
-        variant={variant}
-        size={size}
         loading={isPending}
         aria-disabled={isBlocked || isPending || undefined}
         messages={{ loading: '' }}

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type JSX } from 'react';
 import { tableOfContents as tableOfContentsMessages } from '../messages/en-GB/tableOfContents.ts';
-import { forcedColors, hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
@@ -20,9 +20,8 @@ const Root = styled('nav', { name: 'TkTableOfContents' })<Owned>({
     display: 'block',
     alignContent: 'center',
     minBlockSize: token('size.target'),
-    paddingBlock: token('space.1'),
-    paddingInline: token('space.3'),
-    borderInlineStart: `${token('border-width.strong')} solid ${token('color.border.hairline')}`,
+    padding: `${token('space.1')} ${token('space.3')}`,
+    borderInlineStart: line('color.border.hairline', 'strong'),
     color: token('color.text.muted'),
     textDecorationLine: 'none',
     '--tk-focus-offset': `calc(-1 * ${token('border-width.focus')})`,

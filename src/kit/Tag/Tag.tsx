@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { Anchor } from '../Link/index.ts';
-import { hover, styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { hover, line, styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Tag}; every other prop of the element reaches it. */
 export interface TagProps extends Omit<ComponentProps<'a'>, 'style'>, Styled, Rooted {
@@ -15,9 +15,8 @@ const Root = styled('a', { name: 'TkTag' })<Owned>({
   alignItems: 'center',
   maxInlineSize: '100%',
   minBlockSize: token('size.icon.large'),
-  paddingInline: token('space.2'),
-  paddingBlock: token('space.0-5'),
-  border: `${token('border-width.hairline')} solid ${token('color.tag.border')}`,
+  padding: `${token('space.0-5')} ${token('space.2')}`,
+  border: line('color.tag.border'),
   borderRadius: token('radius.action'),
   fontSize: token('font.size.sm'),
   lineHeight: token('font.line-height.snug'),

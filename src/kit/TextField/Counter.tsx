@@ -1,5 +1,5 @@
 import { useEffect, useState, type JSX } from 'react';
-import type { textField as textFieldMessages } from '../messages/en-GB/textField.ts';
+import type { textField } from '../messages/en-GB/textField.ts';
 import { styled, token } from '../part.ts';
 
 const Count = styled('div')({
@@ -13,17 +13,7 @@ const Count = styled('div')({
 const pause = 1000;
 
 /** Says how many characters are left, on screen with the first one typed and aloud after a moment. Not public. */
-export function Counter({
-  id,
-  length,
-  max,
-  texts,
-}: {
-  id: string;
-  length: number;
-  max: number;
-  texts: typeof textFieldMessages;
-}): JSX.Element {
+export function Counter({ id, length, max, texts }: { id: string; length: number; max: number; texts: typeof textField }): JSX.Element {
   const left = max - length;
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fieldIds, FormField, idList, type FieldIds, type FormFieldProps } from 
 import { textField as textFieldMessages } from '../messages/en-GB/textField.ts';
 import { styled, token, useMessages, type Owned, type Slotted, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
-import { useMergedRefs } from '../utils/useMergedRefs.ts';
+import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { Counter } from './Counter.tsx';
 import { useTypedText, type TextElement, type TypedTextProps } from './useTypedText.ts';
@@ -138,7 +138,7 @@ export function TextInputBase({
   const { ref, as, ...inputAttributes }: NonNullable<NonNullable<typeof slotProps>['input']> & Pick<Owned, 'as'> = slotProps?.input ?? {};
   // A caller that says elsewhere what is wrong marks the field by the attribute.
   const isWrong = error !== undefined || inputAttributes['aria-invalid'] === true;
-  const refs = useMergedRefs<TextElement>(useMergedRefs<TextElement>(typed.input, inputRef), ref);
+  const refs = useMergedRefs<TextElement>(typed.input, inputRef, ref);
   const said = { hint: hint !== undefined, message: (error ?? shownWarning) !== undefined, counter: counter !== undefined };
   return (
     <MuiTheme>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type FocusEvent, type RefObject } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useSilentInput } from '../utils/useSilentInput.ts';
 import { normaliseTyped } from './typed.ts';
 
@@ -29,21 +29,10 @@ function typeInto(element: TextElement, text: string): void {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A text field as its element needs it. */
-interface TypedText {
-  input: RefObject<TextElement | null>;
-  /** The text as it is now. */
-  text: string;
-  /** Warning about the text; none while it is typed. */
-  warning: string | undefined;
-  onChange: (event: ChangeEvent<TextElement>) => void;
-  onBlur: (event: FocusEvent<TextElement>) => void;
-}
-
 /**
  * Follows the text of a field, whether the caller keeps it or the element, and brings it into its usual form: while it is typed, and when the field is left.
  */
-export function useTypedText({ value, defaultValue = '', onChange, onBlur, normalise, tidy, warn }: TypedTextProps): TypedText {
+export function useTypedText({ value, defaultValue = '', onChange, onBlur, normalise, tidy, warn }: TypedTextProps) {
   const input = useRef<TextElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
@@ -64,7 +53,7 @@ export function useTypedText({ value, defaultValue = '', onChange, onBlur, norma
     input,
     text,
     warning: beingTyped === text ? undefined : warn?.(text),
-    onChange: (event) => {
+    onChange: (event: ChangeEvent<TextElement>) => {
       const element = event.target;
       const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
       if (normalise && !isComposing && normalise(element.value) !== element.value) {
@@ -78,7 +67,7 @@ export function useTypedText({ value, defaultValue = '', onChange, onBlur, norma
       setOwn(element.value);
       onChange?.(event, element.value);
     },
-    onBlur: (event) => {
+    onBlur: (event: FocusEvent<TextElement>) => {
       const element = event.target;
       const normal = normalise ? normalise(element.value) : element.value;
       const tidied = tidy ? tidy(normal) : normal;

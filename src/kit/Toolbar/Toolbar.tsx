@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { down, styled, token, up, useThemedProps, wrapping, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Toolbar}; every other prop of a `<div>` reaches it. */
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
@@ -10,11 +10,9 @@ export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'>, S
 }
 
 const Root = styled('div', { name: 'TkToolbar' })<Owned>({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('space.3'),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: token('space.3'),
   minBlockSize: token('size.control.medium'),
   '& > [data-slot]': { minInlineSize: 0, maxInlineSize: '100%' },
   '& > [data-slot="start"]': { [up('lg')]: { display: 'none' } },

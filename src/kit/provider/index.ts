@@ -1,10 +1,1 @@
-export {
-  KitProvider,
-  useLinkComponent,
-  useMessages,
-  type KitProviderProps,
-  type LinkComponent,
-  type LinkComponentProps,
-  type ProvidedMessages,
-  type Worded,
-} from './KitProvider.tsx';
+export * from './KitProvider.tsx';

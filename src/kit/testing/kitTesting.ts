@@ -41,12 +41,8 @@ interface Context<Bound extends Queries> extends TestingTools<Bound> {
   queriesOf: (scope: Scope) => Queries;
 }
 
-type FormHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'field' | 'group' | 'fill' | 'fillForm' | 'readErrors' | 'followError'>;
-type OpeningHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'open' | 'openDialog' | 'dialog' | 'closeDialog'>;
-type ChoosingHelpers<Bound extends Queries> = Pick<KitTesting<Bound>, 'chooseOrder' | 'chooseCategory' | 'chooseBrands'>;
-
 /** Helpers for fields, forms, and their errors. */
-function formHelpers<Bound extends Queries>({ userEvent, waitFor, within, texts, queriesOf }: Context<Bound>): FormHelpers<Bound> {
+function formHelpers<Bound extends Queries>({ userEvent, waitFor, within, texts, queriesOf }: Context<Bound>) {
   const field: KitTesting['field'] = (scope, label) =>
     queriesOf(scope).findByLabelText(typeof label === 'string' ? labelPattern(label, texts.formField.optional) : label);
 
@@ -95,7 +91,7 @@ function formHelpers<Bound extends Queries>({ userEvent, waitFor, within, texts,
 }
 
 /** Helpers for everything that opens over the page or in it. */
-function openingHelpers<Bound extends Queries>({ userEvent, waitFor, within, texts, queriesOf }: Context<Bound>): OpeningHelpers<Bound> {
+function openingHelpers<Bound extends Queries>({ userEvent, waitFor, within, texts, queriesOf }: Context<Bound>) {
   const open: KitTesting<Bound>['open'] = async (scope, name) => {
     const button = await queriesOf(scope).findByRole('button', { name });
     if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button);
@@ -138,7 +134,7 @@ function openingHelpers<Bound extends Queries>({ userEvent, waitFor, within, tex
 function choosingHelpers<Bound extends Queries>(
   { userEvent, texts, queriesOf }: Context<Bound>,
   { open, group }: Pick<KitTesting<Bound>, 'open' | 'group'>,
-): ChoosingHelpers<Bound> {
+) {
   const chooseOrder: KitTesting['chooseOrder'] = async (scope, label) => {
     const menu = await open(scope, new RegExp(`^${quoted(texts.sortMenu.label)}`, 'u'));
     await userEvent.click(menu.getByRole('menuitemradio', { name: label }));

@@ -1,13 +1,20 @@
+import { line } from './boxes.ts';
 import { token } from './token.ts';
 
 /*
  * Styles that the parts of MUI's theme share.
  */
 
-export const hairline = `${token('border-width.hairline')} solid ${token('color.border.hairline')}`;
+/** The looks of one of MUI's components, by slot. */
+export const slots = <Styles>(styleOverrides: Styles) => ({ styleOverrides });
+
+/** The looks of one whose root is all there is to style. */
+export const root = <Style>(style: Style) => slots({ root: style });
+
+export const hairline = line('color.border.hairline');
 
 export const ring = {
-  outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
+  outline: line('color.focus.ring', 'focus'),
   outlineOffset: token('border-width.strong'),
   boxShadow: `0 0 0 ${token('border-width.strong')} ${token('color.focus.gap')}`,
 } as const;
@@ -24,6 +31,19 @@ export const disabled = {
   backgroundColor: token('color.surface.sunken'),
   borderColor: token('color.border.hairline'),
 } as const;
+
+/** The text of a disabled part that has no ground. */
+export const off = { opacity: 1, color: token('color.text.disabled') } as const;
+
+/** The ground under the pointer. */
+export const hovered = { backgroundColor: token('color.surface.hover') } as const;
+
+/** The focus of a row in a list. */
+export const rowFocus = { ...innerRing, ...hovered } as const;
+
+/** As large as a control, both ways. */
+export const square = (size: 'small' | 'medium' | 'large') =>
+  ({ inlineSize: token(`size.control.${size}`), blockSize: token(`size.control.${size}`) }) as const;
 
 /** Styles of the selected item, in a list or a group. */
 export const selected = { color: token('color.text.on-selected'), backgroundColor: token('color.surface.selected') } as const;

@@ -1,9 +1,11 @@
 import { createTheme, THEME_ID, type Components, type Shadows, type Theme } from '@mui/material/styles';
 import { breakpoints, durations } from './generated/token-names.ts';
 import { down, forcedColors, up } from './media.ts';
-import { action, disabled, floating, hairline, innerRing, inverse, noRing, quiet, ring } from './muiLooks.ts';
+import { action, disabled, floating, hairline, hovered, inverse, noRing, off, quiet, ring, root, rowFocus, selected } from './muiLooks.ts';
+import { slots, square } from './muiLooks.ts';
 import { muiParts } from './muiParts.ts';
 import { applyStyles, heading, palette, typography, zIndex } from './muiValues.ts';
+import { line } from './boxes.ts';
 import { token } from './token.ts';
 
 /*
@@ -29,6 +31,12 @@ const statusOverrides = (name: 'success' | 'warning' | 'danger' | 'info') => ({
   borderColor: token(`color.status.${name}.border`),
 });
 
+/** The outline of a field. */
+const edge = (width: 'hairline' | 'strong', color: 'strong' | 'danger') => ({
+  borderWidth: token(`border-width.${width}`),
+  borderColor: token(`color.border.${color}`),
+});
+
 /** Whether the colours of MUI's `primary` are the brand's. An application's theme that spreads this one may have its own. */
 const isOurs = (theme: Theme): boolean => theme.palette.primary.main === token('color.control.checked');
 
@@ -36,16 +44,24 @@ const isOurs = (theme: Theme): boolean => theme.palette.primary.main === token('
 const liesOnPage = ({ variant, elevation = 1 }: { variant?: string; elevation?: number }): boolean =>
   variant === 'elevation' && elevation > 0 && elevation < 6;
 
+/** A box that is ticked, or a ring that is filled. */
+const box = {
+  padding: token('space.2'),
+  color: token('color.border.control'),
+  '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: token('color.control.checked') },
+  '&.Mui-disabled': { color: token('color.text.disabled') },
+  '&:has(input:focus-visible)': ring,
+};
+
 const components: Components<Theme> = {
   ...muiParts,
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, ...root({ '&.Mui-focusVisible': ring }) },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined' },
-    styleOverrides: {
+    ...slots({
       root: {
         minBlockSize: token('size.control.medium'),
-        paddingBlock: token('space.2'),
-        paddingInline: token('space.4'),
+        padding: `${token('space.2')} ${token('space.4')}`,
         borderRadius: token('radius.action'),
         borderWidth: token('border-width.hairline'),
         borderStyle: 'solid',
@@ -66,76 +82,59 @@ const components: Components<Theme> = {
       text: { borderColor: 'transparent' },
       sizeSmall: { minBlockSize: token('size.control.small'), paddingInline: token('space.3'), fontSize: token('font.size.sm') },
       sizeLarge: { minBlockSize: token('size.control.large'), paddingInline: token('space.6'), fontSize: token('font.size.md') },
-    },
+    }),
   },
-  MuiIconButton: {
-    styleOverrides: {
-      root: {
-        inlineSize: token('size.control.medium'),
-        blockSize: token('size.control.medium'),
-        color: 'inherit',
-        borderRadius: token('radius.action'),
-      },
-      sizeSmall: { inlineSize: token('size.control.small'), blockSize: token('size.control.small') },
-    },
-  },
-  MuiPaper: {
-    styleOverrides: {
-      root: {
-        backgroundImage: 'none',
-        '--Paper-overlay': 'none',
-        // A surface that lies on the page is told from it by a line, not by a shadow.
-        variants: [{ props: ({ ownerState }) => liesOnPage(ownerState), style: { border: hairline } }],
-      },
-    },
-  },
+  MuiIconButton: slots({
+    root: { ...square('medium'), color: 'inherit', borderRadius: token('radius.action') },
+    sizeSmall: square('small'),
+  }),
+  MuiPaper: root({
+    backgroundImage: 'none',
+    '--Paper-overlay': 'none',
+    // A surface that lies on the page is told from it by a line, not by a shadow.
+    variants: [{ props: ({ ownerState }) => liesOnPage(ownerState), style: { border: hairline } }],
+  }),
 
   // Labels stand above their field: they never cover what was typed, never shrink, and wrap when long.
-  MuiFormControl: { styleOverrides: { root: { gap: token('space.1') } } },
+  MuiFormControl: root({ gap: token('space.1') }),
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
-    styleOverrides: {
-      root: {
-        position: 'static',
-        transform: 'none',
-        maxInlineSize: 'none',
-        overflow: 'visible',
-        whiteSpace: 'normal',
-        color: token('color.text.default'),
-        fontWeight: token('font.weight.medium'),
-        lineHeight: token('font.line-height.snug'),
-        pointerEvents: 'auto',
-        '&.Mui-focused, &.Mui-error': { color: token('color.text.default') },
-        '&.Mui-disabled': { color: token('color.text.disabled') },
-      },
-    },
+    ...root({
+      position: 'static',
+      transform: 'none',
+      maxInlineSize: 'none',
+      overflow: 'visible',
+      whiteSpace: 'normal',
+      color: token('color.text.default'),
+      fontWeight: token('font.weight.medium'),
+      lineHeight: token('font.line-height.snug'),
+      pointerEvents: 'auto',
+      '&.Mui-focused, &.Mui-error': { color: token('color.text.default') },
+      '&.Mui-disabled': { color: token('color.text.disabled') },
+    }),
   },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: {
-        color: token('color.text.default'),
-        '&.Mui-focused, &.Mui-error': { color: token('color.text.default') },
-        // The name of a group, as the kit's labels.
-        'legend&': { fontWeight: token('font.weight.medium') },
-      },
-      asterisk: { color: token('color.text.danger') },
+  MuiFormLabel: slots({
+    root: {
+      color: token('color.text.default'),
+      '&.Mui-focused, &.Mui-error': { color: token('color.text.default') },
+      // The name of a group, as the kit's labels.
+      'legend&': { fontWeight: token('font.weight.medium') },
     },
-  },
-  MuiInputBase: {
-    styleOverrides: {
-      root: { minBlockSize: token('size.control.medium'), lineHeight: token('font.line-height.text') },
-      input: {
-        blockSize: 'auto',
-        '&::placeholder': { color: token('color.control.placeholder'), opacity: 1 },
-        // The ring is drawn round the whole field instead.
-        '&:focus-visible': noRing,
-      },
+    asterisk: { color: token('color.text.danger') },
+  }),
+  MuiInputBase: slots({
+    root: { minBlockSize: token('size.control.medium'), lineHeight: token('font.line-height.text') },
+    input: {
+      blockSize: 'auto',
+      '&::placeholder': { color: token('color.control.placeholder'), opacity: 1 },
+      // The ring is drawn round the whole field instead.
+      '&:focus-visible': noRing,
     },
-  },
+  }),
   MuiOutlinedInput: {
     defaultProps: { notched: false },
-    styleOverrides: {
+    ...slots({
       root: {
         backgroundColor: token('color.control.background'),
         borderRadius: token('radius.medium'),
@@ -143,143 +142,95 @@ const components: Components<Theme> = {
         '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
           insetBlockStart: 0,
           padding: 0,
-          border: `${token('border-width.hairline')} solid ${token('color.border.control')}`,
+          border: line('color.border.control'),
           '& legend': { display: 'none' },
         },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          borderWidth: token('border-width.hairline'),
-          borderColor: token('color.border.strong'),
-        },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
-          borderWidth: token('border-width.strong'),
-          borderColor: token('color.border.danger'),
-        },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': edge('hairline', 'strong'),
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': edge('strong', 'danger'),
         '&.Mui-disabled': { backgroundColor: token('color.surface.sunken'), color: token('color.text.disabled') },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: token('color.border.hairline') },
       },
-      input: { paddingBlock: token('space.2'), paddingInline: token('space.3') },
-      multiline: { paddingBlock: 0, paddingInline: 0 },
+      input: { padding: `${token('space.2')} ${token('space.3')}` },
+      multiline: { padding: 0 },
       adornedStart: { paddingInlineStart: token('space.3') },
       adornedEnd: { paddingInlineEnd: token('space.3') },
-    },
+    }),
   },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: {
-        marginInline: 0,
-        marginBlockStart: 0,
-        fontSize: token('font.size.sm'),
-        lineHeight: token('font.line-height.snug'),
-        color: token('color.text.muted'),
-        '&.Mui-error': { color: token('color.text.danger') },
-      },
-    },
-  },
-  MuiFormControlLabel: {
-    styleOverrides: {
-      root: { alignItems: 'flex-start', marginInline: 0, gap: token('space.2') },
-      label: { paddingBlock: token('space.2') },
-    },
-  },
-  MuiCheckbox: {
-    styleOverrides: {
-      root: {
-        padding: token('space.2'),
-        color: token('color.border.control'),
-        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: token('color.control.checked') },
-        '&.Mui-disabled': { color: token('color.text.disabled') },
-        '&:has(input:focus-visible)': ring,
-        borderRadius: token('radius.small'),
-      },
-    },
-  },
-  MuiRadio: {
-    styleOverrides: {
-      root: {
-        padding: token('space.2'),
-        color: token('color.border.control'),
-        '&.Mui-checked': { color: token('color.control.checked') },
-        '&.Mui-disabled': { color: token('color.text.disabled') },
-        '&:has(input:focus-visible)': ring,
-      },
-    },
-  },
-  MuiSelect: { styleOverrides: { icon: { color: 'inherit' } } },
+  MuiFormHelperText: root({
+    marginInline: 0,
+    marginBlockStart: 0,
+    fontSize: token('font.size.sm'),
+    lineHeight: token('font.line-height.snug'),
+    color: token('color.text.muted'),
+    '&.Mui-error': { color: token('color.text.danger') },
+  }),
+  MuiFormControlLabel: slots({
+    root: { alignItems: 'flex-start', marginInline: 0, gap: token('space.2') },
+    label: { paddingBlock: token('space.2') },
+  }),
+  MuiCheckbox: root({ ...box, borderRadius: token('radius.small') }),
+  MuiRadio: root(box),
+  MuiSelect: slots({ icon: { color: 'inherit' } }),
 
-  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color.scrim') } } } },
-  MuiDrawer: {
-    styleOverrides: {
-      paper: { inlineSize: token('size.drawer'), maxInlineSize: '100%', backgroundColor: token('color.surface.raised'), border: 0 },
-    },
-  },
+  MuiBackdrop: root({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color.scrim') } }),
+  MuiDrawer: slots({
+    paper: { inlineSize: token('size.drawer'), maxInlineSize: '100%', backgroundColor: token('color.surface.raised'), border: 0 },
+  }),
   MuiDialog: {
     defaultProps: { maxWidth: false },
-    styleOverrides: {
+    ...slots({
       paper: {
         maxInlineSize: token('size.text'),
         border: hairline,
         borderRadius: token('radius.large'),
         [down('sm')]: { margin: token('space.4'), maxBlockSize: `calc(100% - ${token('space.8')})`, inlineSize: '100%' },
       },
-    },
+    }),
   },
-  MuiDialogTitle: { styleOverrides: { root: { ...heading('font.size.xl'), padding: `${token('space.5')} ${token('space.6')}` } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: `0 ${token('space.6')} ${token('space.5')}` } } },
-  MuiDialogActions: {
-    styleOverrides: { root: { gap: token('space.3'), padding: `${token('space.4')} ${token('space.6')}`, borderBlockStart: hairline } },
-  },
+  MuiDialogTitle: root({ ...heading('font.size.xl'), padding: `${token('space.5')} ${token('space.6')}` }),
+  MuiDialogContent: root({ padding: `0 ${token('space.6')} ${token('space.5')}` }),
+  MuiDialogActions: root({
+    gap: token('space.3'),
+    padding: `${token('space.4')} ${token('space.6')}`,
+    borderBlockStart: hairline,
+  }),
   MuiModal: inOpenDialog,
   MuiPopper: inOpenDialog,
-  MuiPopover: { ...inOpenDialog, styleOverrides: { paper: floating } },
-  MuiMenuItem: {
-    styleOverrides: {
-      root: {
-        minBlockSize: token('size.control.medium'),
-        // MUI drops the height from `sm` up.
-        [up('sm')]: { minBlockSize: token('size.control.medium') },
-        paddingInline: token('space.4'),
-        whiteSpace: 'normal',
-        '&:hover': { backgroundColor: token('color.surface.hover') },
-        '&.Mui-focusVisible': { ...innerRing, backgroundColor: token('color.surface.hover') },
-        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
-          color: token('color.text.on-selected'),
-          backgroundColor: token('color.surface.selected'),
-        },
-        '&.Mui-disabled': { opacity: 1, color: token('color.text.disabled') },
-      },
+  MuiPopover: { ...inOpenDialog, ...slots({ paper: floating }) },
+  MuiMenuItem: root({
+    minBlockSize: token('size.control.medium'),
+    // MUI drops the height from `sm` up.
+    [up('sm')]: { minBlockSize: token('size.control.medium') },
+    paddingInline: token('space.4'),
+    whiteSpace: 'normal',
+    '&:hover': hovered,
+    '&.Mui-focusVisible': rowFocus,
+    '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': selected,
+    '&.Mui-disabled': off,
+  }),
+  MuiTooltip: slots({
+    tooltip: {
+      ...inverse,
+      borderRadius: token('radius.small'),
+      fontSize: token('font.size.sm'),
+      [forcedColors]: { border: `${token('border-width.hairline')} solid` },
     },
-  },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: {
-        ...inverse,
-        borderRadius: token('radius.small'),
-        fontSize: token('font.size.sm'),
-        [forcedColors]: { border: `${token('border-width.hairline')} solid` },
-      },
-      arrow: { color: token('color.surface.inverse') },
-    },
-  },
-  MuiAlert: {
-    styleOverrides: {
-      root: {
-        border: hairline,
-        borderRadius: token('radius.medium'),
-        fontSize: token('font.size.md'),
-        '&.MuiAlert-colorSuccess': statusOverrides('success'),
-        '&.MuiAlert-colorWarning': statusOverrides('warning'),
-        '&.MuiAlert-colorError': statusOverrides('danger'),
-        '&.MuiAlert-colorInfo': statusOverrides('info'),
-        '& .MuiAlert-icon': { color: 'inherit' },
-      },
-    },
-  },
-  MuiLinearProgress: {
-    styleOverrides: {
-      root: { backgroundColor: token('color.surface.hover'), borderRadius: token('radius.small') },
-      bar: { backgroundColor: token('color.control.checked') },
-    },
-  },
+    arrow: { color: token('color.surface.inverse') },
+  }),
+  MuiAlert: root({
+    border: hairline,
+    borderRadius: token('radius.medium'),
+    fontSize: token('font.size.md'),
+    '&.MuiAlert-colorSuccess': statusOverrides('success'),
+    '&.MuiAlert-colorWarning': statusOverrides('warning'),
+    '&.MuiAlert-colorError': statusOverrides('danger'),
+    '&.MuiAlert-colorInfo': statusOverrides('info'),
+    '& .MuiAlert-icon': { color: 'inherit' },
+  }),
+  MuiLinearProgress: slots({
+    root: { backgroundColor: token('color.surface.hover'), borderRadius: token('radius.small') },
+    bar: { backgroundColor: token('color.control.checked') },
+  }),
 };
 
 const transitions = {
@@ -332,11 +283,11 @@ interface Part {
 
 /** One of MUI's components in the kit's theme, with the overrides of an application's theme after the kit's. */
 function joined(kit: Part = {}, { defaultProps, styleOverrides = {}, variants = [] }: Part = {}): Part {
-  const slots = Object.entries(styleOverrides).map(([slot, style]) => [slot, [kit.styleOverrides?.[slot], style].flat().filter(Boolean)]);
+  const own = Object.entries(styleOverrides).map(([slot, style]) => [slot, [kit.styleOverrides?.[slot], style].flat().filter(Boolean)]);
   return {
     ...kit,
     defaultProps: { ...kit.defaultProps, ...defaultProps },
-    styleOverrides: { ...kit.styleOverrides, ...Object.fromEntries(slots) },
+    styleOverrides: { ...kit.styleOverrides, ...Object.fromEntries(own) },
     variants: [...(kit.variants ?? []), ...variants],
   };
 }

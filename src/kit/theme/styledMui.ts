@@ -3,19 +3,7 @@ import { createElement, type ComponentType, type ElementType } from 'react';
 import { reachesElement, styled, type PartName } from './styled.ts';
 
 /** Props of MUI's components that are no attributes; MUI passes all others on to the element. */
-const propsOfMui = new Set([
-  'action',
-  'activeStep',
-  'as',
-  'classes',
-  'component',
-  'connector',
-  'icon',
-  'severity',
-  'slotProps',
-  'slots',
-  'variant',
-]);
+const propsOfMui = new Set(['action', 'as', 'classes', 'component', 'icon', 'severity', 'slotProps', 'slots', 'variant']);
 
 /**
  * The kit's `styled` for a component of MUI that is the root of one of the kit's: beside what MUI is told, only valid HTML attributes arrive, as at an

@@ -13,3 +13,12 @@ export function breakableAddress(text: string): ReactNode {
     </span>
   );
 }
+
+/** A postal address line by line. */
+export const asLines = (address: readonly string[]): ReactNode[] =>
+  address.map((line, index) => (
+    <span key={line}>
+      {index > 0 ? <br /> : null}
+      {line}
+    </span>
+  ));

@@ -1,3 +1,4 @@
+import { framed, line } from '../theme/boxes.ts';
 import { token } from '../theme/token.ts';
 
 /** The frame of a card in a grid: as high as its row, with a hairline around. */
@@ -7,9 +8,7 @@ export const cardFrame = {
   blockSize: '100%',
   // No scroll container, which would be the one that `base.css` tells a far picture by.
   overflow: 'clip',
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  borderRadius: token('radius.large'),
-  background: token('color.surface.raised'),
+  ...framed('large'),
 } as const;
 
 /** Stretches the one link of a card over all of it; the card has `position: relative` and has {@link cardFocus}. */
@@ -17,8 +16,5 @@ export const wholeCard = { content: '""', position: 'absolute', inset: 0 } as co
 
 /** Shows the focus of that link around the card; the link itself has `outline: 'none'`. */
 export const cardFocus = {
-  '&:has(a:focus-visible)': {
-    outline: `${token('border-width.focus')} solid ${token('color.focus.ring')}`,
-    outlineOffset: token('space.0-5'),
-  },
+  '&:has(a:focus-visible)': { outline: line('color.focus.ring', 'focus'), outlineOffset: token('space.0-5') },
 } as const;

@@ -1,3 +1,4 @@
+import type { ElementType, JSX } from 'react';
 import { MailIcon } from '../icons/MailIcon.ts';
 import { MessageIcon } from '../icons/MessageIcon.ts';
 import { PhoneIcon } from '../icons/PhoneIcon.ts';
@@ -12,9 +13,28 @@ export interface ContactWay {
   href: string;
 }
 
-/** The icon of each way. */
-export const contactIcons = { telephone: PhoneIcon, mail: MailIcon, message: MessageIcon };
+const icons = { telephone: PhoneIcon, mail: MailIcon, message: MessageIcon };
 
-/** How the link of a way opens: a messaging app is another site. */
-export const contactTarget = (kind: ContactWay['kind']): { target?: string; rel?: string } =>
-  kind === 'message' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+interface ContactListProps {
+  contacts: readonly ContactWay[];
+  /** The link of each. */
+  link: ElementType;
+  iconSize?: 'small';
+  texts: { newTab: string };
+}
+
+/** The items of a list of ways. A messaging app is another site. */
+export const ContactItems = ({ contacts, link: Way, iconSize, texts }: ContactListProps): JSX.Element[] =>
+  contacts.map(({ kind, label, href }) => {
+    const Icon = icons[kind];
+    const isElsewhere = kind === 'message';
+    return (
+      <li key={href} data-kind={kind}>
+        <Way href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
+          <Icon size={iconSize} />
+          <bdi dir="ltr">{label}</bdi>
+          {isElsewhere ? <span className="tk-visually-hidden"> {texts.newTab}</span> : null}
+        </Way>
+      </li>
+    );
+  });

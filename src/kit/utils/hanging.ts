@@ -1,3 +1,6 @@
+import { line } from '../theme/boxes.ts';
+import { token } from '../theme/token.ts';
+
 /**
  * A part that hangs on a control – a menu, a panel, a list of suggestions – stands below it, or above it where the window ends, and keeps to its other edge
  * where that fits better. Where it fits on neither side it is as high as the room on the first side that has about half the window, and scrolls. The browser does
@@ -9,6 +12,14 @@ const name = '--tk-hanging';
 
 /** For the element that it hangs on, which holds it too. */
 export const anchor = { anchorName: name, anchorScope: name } as const;
+
+/** The surface of a part that hangs. */
+export const hangingLook = {
+  border: line('color.border.strong'),
+  borderRadius: token('radius.medium'),
+  background: token('color.surface.raised'),
+  boxShadow: token('shadow.overlay'),
+} as const;
 
 const sides = ['flip-block', 'flip-inline', 'flip-block flip-inline'];
 

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useRef, type ComponentProps, type HTMLAttributes, type MouseEvent } from 'react';
 
 /** Rows of a list of links, and the two things that a press on one may do. */
 export interface RowPresses<Row> {
@@ -15,13 +15,7 @@ export interface RowPresses<Row> {
 }
 
 /** Listeners of a list of links whose presses either choose a row or do something of the list's own. */
-export function useRowPresses<Row>({
-  rowAt,
-  isOwn,
-  onOwn,
-  onSelect,
-  onClick,
-}: RowPresses<Row>): Pick<ComponentProps<'ul'>, 'onClick' | 'onClickCapture'> {
+export function useRowPresses<Row>({ rowAt, isOwn, onOwn, onSelect, onClick }: RowPresses<Row>): HTMLAttributes<HTMLUListElement> {
   /** The press that was the list's own: when it comes up, another row may stand where it went down. */
   const usedUp = useRef<Event>(undefined);
   return {

@@ -108,12 +108,12 @@ export function CustomerAccount({ token, onLogOut }: CustomerAccountProps): Reac
           </FormPanel>
         }
       >
-        <Prose as="section">
+        <Prose component="section">
           <h2>{words.hours}</h2>
           <CompanyHours />
         </Prose>
         {isWaiting || holder?.history ? (
-          <Prose as="section">
+          <Prose component="section">
             <h2>{words.application}</h2>
             <DescriptionList items={historyOf(holder)} />
           </Prose>

@@ -13,7 +13,7 @@ interface NextStepsProps {
 /** The steps that follow after a form was sent, under their heading. */
 export function NextSteps({ next: { heading, steps }, level }: NextStepsProps): JSX.Element {
   return (
-    <Prose as="section">
+    <Prose component="section">
       <Heading level={level} size="lg">
         {heading}
       </Heading>

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
@@ -32,7 +32,7 @@ export const Open = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('TB100042')).toBeVisible();
+    await expect(await canvas.findByText('TB100042')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
@@ -49,8 +49,8 @@ export const AtTheEdge = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' });
     await userEvent.click(button);
-    const panel = document.getElementById(button.getAttribute('aria-controls')!)!;
-    await expectInWindow(panel);
+    const panel = (await canvas.findByRole('button', { name: 'Log out' })).parentElement!;
+    await waitFor(() => expectInWindow(panel));
     await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top + 1);
   },
 });
@@ -67,6 +67,7 @@ export const Closes = meta.story({
     const button = canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' });
     button.focus();
     await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Log out' });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -90,7 +91,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
   },
 });
 
@@ -100,7 +101,8 @@ export const LowWindow = meta.story({
   args: { children: <div style={{ blockSize: 600 }}>Orders</div> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
-    await expectInWindow(canvas.getByText('Orders').parentElement!);
+    const panel = (await canvas.findByText('Orders')).parentElement!;
+    await waitFor(() => expectInWindow(panel));
     canvas.getByRole('button', { name: 'Log out' }).focus();
     await expectInWindow(canvas.getByRole('button', { name: 'Log out' }));
   },
@@ -116,7 +118,7 @@ export const Matrix = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Harbour Café' }));
-    await expect(canvas.getByRole('link', { name: 'Orders' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Orders' })).toBeVisible();
   },
 });
 
@@ -125,5 +127,6 @@ export const Edge = meta.story({
   args: { name: longName, details: [`${'very-long-mailbox'.repeat(5)}@example.co.uk`] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('button', { name: 'Log out' });
   },
 });

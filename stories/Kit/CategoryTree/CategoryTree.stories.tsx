@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Kit/Browsing/CategoryTree',
   id: 'kit-categorytree',
   component: CategoryTree,
-  args: { nodes: categoryNodes, getHref, onSelect: fn(), onExpandedChange: fn() },
+  args: { nodes: categoryNodes, getHref, onSelect: fn(), onExpandedItemsChange: fn() },
   decorators: inColumn(300),
 });
 
@@ -107,7 +107,7 @@ export const Arrow = meta.story({
     await userEvent.click(arrow(canvasElement, /^Frozen/));
     await expect(rows(canvasElement)).toHaveLength(12);
     await expect(row(canvasElement, /^Soft Drinks/)).toHaveAttribute('aria-expanded', 'false');
-    await expect(args.onExpandedChange).toHaveBeenLastCalledWith([3]);
+    await expect(args.onExpandedItemsChange).toHaveBeenLastCalledWith(expect.anything(), [3]);
     await expect(followed).toEqual([]);
     await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.click(arrow(canvasElement, /^Frozen/));
@@ -170,7 +170,7 @@ export const RightToLeft = meta.story({
 });
 
 /** Any number of branches can be open. */
-export const Multiple = meta.story({ args: { expansion: 'multiple', defaultExpandedIds: [1, 13, 4] } });
+export const Multiple = meta.story({ args: { expansion: 'multiple', defaultExpandedItems: [1, 13, 4] } });
 
 /** The application controls the open branches. */
 export const ControlledExpansion = meta.story({
@@ -181,7 +181,7 @@ export const ControlledExpansion = meta.story({
         <button type="button" onClick={() => setOpen([])}>
           Close all
         </button>
-        <CategoryTree {...args} expandedIds={open} onExpandedChange={setOpen} />
+        <CategoryTree {...args} expandedItems={open} onExpandedItemsChange={(_event, ids) => setOpen(ids)} />
       </>
     );
   },
@@ -213,7 +213,7 @@ export const Matrix = meta.story({
     States: {
       Closed: { label: 'Closed', nodes: few },
       'Chosen at level 3': { label: 'Chosen at level 3', nodes: few, selectedId: 421 },
-      'Several open': { label: 'Several open', nodes: few, expansion: 'multiple', defaultExpandedIds: [2, 4] },
+      'Several open': { label: 'Several open', nodes: few, expansion: 'multiple', defaultExpandedItems: [2, 4] },
     },
   }),
 });
@@ -316,7 +316,7 @@ export const LoadedLater = meta.story({
 
 /** A branch that cannot be fetched says so, and is tried again on its row. */
 export const LoadingFailed = meta.story({
-  args: { nodes: lazyNodes, loadChildren: fn((node: CategoryTreeNode) => later(node.children)), defaultExpandedIds: [4] },
+  args: { nodes: lazyNodes, loadChildren: fn((node: CategoryTreeNode) => later(node.children)), defaultExpandedItems: [4] },
   beforeEach: () => {
     const errors = spyOn(console, 'error').mockReturnValue();
     return () => errors.mockRestore();
@@ -336,7 +336,13 @@ const checked = (element: HTMLElement, name: string | RegExp) => row(element, na
 
 /** Several are ticked; a branch ticks all below it, and is mixed when only some of it is ticked. */
 export const Checkboxes = meta.story({
-  args: { checkboxSelection: true, multiSelect: true, defaultSelectedIds: [221], defaultExpandedIds: [2, 22], onSelectedChange: fn() },
+  args: {
+    checkboxSelection: true,
+    multiSelect: true,
+    defaultSelectedItems: [221],
+    defaultExpandedItems: [2, 22],
+    onSelectedItemsChange: fn(),
+  },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(await canvas.findByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
     const cod = await canvas.findByRole('treeitem', { name: /^Cod/, checked: true });
@@ -346,12 +352,12 @@ export const Checkboxes = meta.story({
     await expect(checked(canvasElement, /^Whole/)).toBe('false');
     row(canvasElement, /^Fillets/).focus();
     await userEvent.keyboard(' ');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([22, 221, 222, 223]);
+    await expect(args.onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), [22, 221, 222, 223]);
     await expect(checked(canvasElement, /^Salmon/)).toBe('true');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), []);
     await userEvent.click(row(canvasElement, /^Haddock/));
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([222]);
+    await expect(args.onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), [222]);
     await expect(checked(canvasElement, /^Fillets/)).toBe('mixed');
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
@@ -359,10 +365,10 @@ export const Checkboxes = meta.story({
 
 /** One is ticked: ticking another unticks it. */
 export const CheckboxesSingle = meta.story({
-  args: { checkboxSelection: true, defaultSelectedIds: [31], defaultExpandedIds: [3], onSelectedChange: fn() },
+  args: { checkboxSelection: true, defaultSelectedItems: [31], defaultExpandedItems: [3], onSelectedItemsChange: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: /^Pastry/, checked: false }));
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([33]);
+    await expect(args.onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), [33]);
     await expect(checked(canvasElement, /^Chips/)).toBe('false');
     await expect(checked(canvasElement, /^Frozen/)).toBe('false');
   },
@@ -370,15 +376,15 @@ export const CheckboxesSingle = meta.story({
 
 /** A part of a range is ticked by the caller, while the tree is filtered: a branch ticks what is shown of it. */
 export const CheckboxesFiltered = meta.story({
-  args: { checkboxSelection: true, multiSelect: true, filter: 'boxes', onSelectedChange: fn() },
-  render: function CheckboxesFiltered({ onSelectedChange, ...args }) {
+  args: { checkboxSelection: true, multiSelect: true, filter: 'boxes', onSelectedItemsChange: fn() },
+  render: function CheckboxesFiltered({ onSelectedItemsChange, ...args }) {
     const [ids, setIds] = useState<CategoryTreeId[]>([]);
     return (
       <CategoryTree
         {...args}
-        selectedIds={ids}
-        onSelectedChange={(next) => {
-          onSelectedChange?.(next);
+        selectedItems={ids}
+        onSelectedItemsChange={(event, next) => {
+          onSelectedItemsChange?.(event, next);
           setIds(next);
         }}
       />
@@ -386,7 +392,7 @@ export const CheckboxesFiltered = meta.story({
   },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: /^Packaging/, checked: false }));
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([411, 412]);
+    await expect(args.onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), [411, 412]);
     await expect(checked(canvasElement, /^Packaging/)).toBe('mixed');
   },
 });
@@ -399,7 +405,7 @@ const withDisabled = categoryNodes.map((node) => ({
 
 /** Disabled categories have the focus like others, and are not followed; a disabled branch can be opened. */
 export const Disabled = meta.story({
-  args: { nodes: withDisabled, defaultExpandedIds: [3] },
+  args: { nodes: withDisabled, defaultExpandedItems: [3] },
   play: async ({ canvasElement, args }) => {
     const pastry = row(canvasElement, /^Pastry/);
     await expect(pastry).toHaveAttribute('aria-disabled', 'true');
@@ -422,18 +428,18 @@ export const CheckboxesDisabled = meta.story({
     nodes: withDisabled,
     checkboxSelection: true,
     multiSelect: true,
-    defaultSelectedIds: [33],
-    defaultExpandedIds: [3],
-    onSelectedChange: fn(),
+    defaultSelectedItems: [33],
+    defaultExpandedItems: [3],
+    onSelectedItemsChange: fn(),
   },
   play: async ({ canvas, canvasElement, args }) => {
     const frozen = await canvas.findByRole('treeitem', { name: /^Frozen/ });
     await waitFor(() => expect(checked(canvasElement, /^Frozen/)).toBe('mixed'));
     await userEvent.click(frozen);
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([3, 31, 32, 33, 34]);
+    await expect(args.onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), [3, 31, 32, 33, 34]);
     await userEvent.click(row(canvasElement, /^Pastry/));
     await userEvent.click(frozen);
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([33]);
+    await expect(args.onSelectedItemsChange).toHaveBeenLastCalledWith(expect.anything(), [33]);
   },
 });
 
@@ -469,7 +475,7 @@ export const Edge10000 = meta.story({
         {...args}
         getHref={href}
         selectedId={selectedId}
-        defaultExpandedIds={manyCategoryNodes.flatMap((node) => [node.id, ...(node.children ?? []).map((child) => child.id)])}
+        defaultExpandedItems={manyCategoryNodes.flatMap((node) => [node.id, ...(node.children ?? []).map((child) => child.id)])}
         onSelect={(_, node, selected) => setSelectedId(selected ? undefined : node.id)}
       />
     );
@@ -520,7 +526,7 @@ export const EdgeOver500 = meta.story({
     nodes: manyCategoryNodes,
     expansion: 'multiple',
     slotProps: { tree: { style: { maxBlockSize: 300, overflow: 'auto' } } },
-    defaultExpandedIds: ['t0', 't1', ...Array.from({ length: 8 }, (_, index) => [`t0-${index}`, `t1-${index}`]).flat()],
+    defaultExpandedItems: ['t0', 't1', ...Array.from({ length: 8 }, (_, index) => [`t0-${index}`, `t1-${index}`]).flat()],
   },
   play: async ({ canvasElement }) => {
     const shown = () => [...canvasElement.querySelectorAll<HTMLElement>('[role="treeitem"]')];

@@ -66,7 +66,7 @@ export const OpensAndCloses = meta.story({
     const button = canvas.getByRole('button', { name: /^Categories/ });
     await userEvent.click(button);
     const drawer = within(await canvas.findByRole('dialog', { name: 'Categories and brands' }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, 'trigger');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(expect.anything(), true, 'trigger');
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await expect(drawer.getByRole('tree', { name: 'Product categories' })).toBeVisible();
     await expect(drawer.getByRole('group', { name: 'Brands' })).toBeVisible();
@@ -74,7 +74,7 @@ export const OpensAndCloses = meta.story({
     await expect(args.onClear).toHaveBeenCalledTimes(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Apply filters (124 products)' }));
     await expect(args.onApply).toHaveBeenCalledTimes(1);
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'apply');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(expect.anything(), false, 'apply');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
   },
@@ -93,7 +93,7 @@ export const GoesWithItsBar = meta.story({
     await canvas.findByRole('dialog');
     await waitFor(() => expect(document.querySelector('dialog')).toMatchObject({ open: true }));
     canvas.getByTestId('bar').style.display = 'none';
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'hidden'));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(expect.anything(), false, 'hidden'));
     await waitFor(() => expect(document.querySelector('dialog:modal')).toBeNull());
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
     canvas.getByTestId('bar').style.display = '';
@@ -146,7 +146,7 @@ export const ClosesOnBack = meta.story({
       await canvas.findByRole('dialog');
       window.history.back();
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'back');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(expect.anything(), false, 'back');
     }
     await expect(window.location.href).toBe(address);
   },

@@ -47,7 +47,7 @@ export const Default = meta.story();
 
 /** Content below the header that is higher than the window. */
 const content = (
-  <Container as="main">
+  <Container component="main">
     <Stack>
       {Array.from({ length: 40 }, (_, index) => (
         <p key={index}>

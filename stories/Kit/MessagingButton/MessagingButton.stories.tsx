@@ -31,7 +31,7 @@ export const AnotherIcon = meta.story({ args: { icon: <PhoneIcon size="large" />
 export const NeverOverTheFocus = meta.story({
   render: (args) => (
     <>
-      <Container as="main">
+      <Container component="main">
         <Stack sx={{ alignItems: 'end' }}>
           {Array.from({ length: 60 }, (_, index) => (
             <Link key={index} href={`#${index}`}>

@@ -52,7 +52,7 @@ export const DoubleClick = meta.story({
     await press(canvas.getByRole('button', { name: 'Close' }), 2);
     await expect(args.onClose).not.toHaveBeenCalled();
     await press(dialog, 1);
-    await expect(args.onClose).toHaveBeenCalledWith(expect.anything(), 'backdrop');
+    await expect(args.onClose).toHaveBeenCalledWith(expect.anything(), 'backdropClick');
   },
 });
 

@@ -22,8 +22,8 @@ export const Default = meta.story({
 export const Matrix = meta.story({
   render: looks({ min: 160 }, Skeleton, {
     Variants: {
-      'Block, 1/1': { ratio: '1/1' },
-      'Block, 16/9': { ratio: '16/9' },
+      'Rounded, 1/1': { ratio: '1/1' },
+      'Rounded, 16/9': { ratio: '16/9' },
       text: { variant: 'text', ratio: undefined },
       'text, four lines': { variant: 'text', ratio: undefined, lines: 4 },
     },

@@ -15,10 +15,10 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <Container as="header">
+      <Container component="header">
         <Button>A button of the header</Button>
       </Container>
-      <Container as="main" id="main" tabIndex={-1}>
+      <Container component="main" id="main" tabIndex={-1}>
         <p>The content. Press Tab at the top of the page to see the link.</p>
         <Button>A button of the content</Button>
       </Container>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { contrast } from '../../../../design-tokens/contrast.ts';
 import { kitTokens } from '../command/packageFolder.ts';
 import { chromaAndHueOf, hueOf, rampLike, type Ramp } from './accent.ts';
+import { colourToken } from './tokenFiles.ts';
 
 const palettes = path.join(kitTokens, 'primitives.tokens.json');
 
@@ -44,9 +45,6 @@ export function accentWith(hex: string, { ramp }: MadeAccent): MadeAccent {
   const actionStep = [step, ...Object.keys(own)].find((each) => contrast(own[each] ?? '', '#ffffff') >= 4.5) ?? usualStep;
   return { ramp: own, actionStep };
 }
-
-const channelsOf = (hex: string): string =>
-  [1, 3, 5].map((start) => Number((Number.parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(4))).join(', ');
 
 /** The steps of the main action: at rest, under the pointer, pressed. It gets darker while there are darker ones. */
 function actionSteps(ramp: Ramp, step: string): readonly [rest: string, hover: string, pressed: string] {
@@ -115,9 +113,7 @@ function group(name: string, entries: readonly string[]): string {
  * @param actionStep - the step of the main action
  */
 export function tokenFile(title: string, accent: Ramp, actionStep = usualStep): string {
-  const steps = Object.entries(accent).map(
-    ([step, hex]) => `"${step}": { "$value": { "colorSpace": "srgb", "components": [${channelsOf(hex)}], "hex": "${hex}" } }`,
-  );
+  const steps = Object.entries(accent).map(([step, hex]) => `"${step}": { "$value": ${colourToken(hex)} }`);
   const modes = Object.entries(rolesOf(actionSteps(accent, actionStep))).map(([mode, parts]) =>
     group(
       mode,

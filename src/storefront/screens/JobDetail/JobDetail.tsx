@@ -68,7 +68,7 @@ function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undef
             <p>{job.description}</p>
           </Prose>
           {jobLists(job).map(({ heading, lines }) => (
-            <Prose as="section" key={heading}>
+            <Prose component="section" key={heading}>
               <Heading level={2} size="xl">
                 {heading}
               </Heading>
@@ -79,7 +79,7 @@ function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undef
               </ul>
             </Prose>
           ))}
-          <Prose as="section">
+          <Prose component="section">
             <Heading level={2} size="xl">
               {whoWeAre.heading}
             </Heading>

@@ -95,7 +95,7 @@ function LoginForm({ onLogIn }: LoginFormProps): JSX.Element {
         </FormPanel>
       }
     >
-      <Prose as="section">
+      <Prose component="section">
         <Heading level={2}>{register.heading}</Heading>
         <p>{register.text}</p>
         <Stack direction="row">

@@ -35,7 +35,7 @@ export function ListDrawer({ model, activeFilters }: { model: ProductListModel; 
   return (
     <FilterDrawer
       open={open}
-      onOpenChange={(shown) => {
+      onOpenChange={(_event, shown) => {
         if (shown) setDraft({ brands: state.brands, facets: state.facets });
         setOpenAt(shown ? entry : undefined);
       }}

@@ -14,5 +14,5 @@ const nodes = [
 ];
 
 export function BasicExample() {
-  return <CategoryTree nodes={nodes} getHref={({ id }) => `#category-${id}`} selectedId={11} defaultExpandedIds={[1]} />;
+  return <CategoryTree nodes={nodes} getHref={({ id }) => `#category-${id}`} selectedId={11} defaultExpandedItems={[1]} />;
 }

@@ -24,7 +24,7 @@ export function WaitingExample() {
       canClear={ticked.length > 0}
       resultCount={matching.length}
       // Opened again, it shows the filters that are on.
-      onOpenChange={(open) => open && setTicked(applied)}
+      onOpenChange={(_event, open) => open && setTicked(applied)}
       onApply={() => setApplied(ticked)}
       onClear={() => setTicked([])}
     />

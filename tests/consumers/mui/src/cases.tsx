@@ -29,7 +29,7 @@ const Mail = (props: Partial<TextFieldProps>) => (
 );
 const Pages = (props: Partial<PaginationProps>) => <Pagination count={9} page={2} getHref={(page) => `?page=${page}`} {...props} />;
 const Tree = (props: Partial<CategoryTreeProps>) => (
-  <CategoryTree nodes={nodes} expandedIds={[1]} selectedId={2} getHref={() => '?'} {...props} />
+  <CategoryTree nodes={nodes} expandedItems={[1]} selectedId={2} getHref={() => '?'} {...props} />
 );
 const Terms = (props: Partial<DialogProps>) => (
   <Dialog open onClose={nothing} placement="end" title="Terms" {...props}>

@@ -1,0 +1,77 @@
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import type { JSX, ReactNode, RefObject } from 'react';
+import { Button } from '../Button/index.ts';
+import { LogOutIcon } from '../icons/LogOutIcon.ts';
+import { styled, token } from '../part.ts';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { isRightToLeft } from '../utils/isRightToLeft.ts';
+import type { AccountMenuProps } from './AccountMenu.tsx';
+
+interface AccountMenuPanelProps extends Pick<AccountMenuProps, 'name' | 'onLogOut'> {
+  open: boolean;
+  id: string;
+  details: readonly string[];
+  children: ReactNode;
+  /** The element that it hangs on, and which it is part of: Tab goes from the button into it. */
+  root: RefObject<HTMLElement | null>;
+  logOut: string;
+}
+
+const Place = styled(Popper)({ zIndex: token('layer.floating'), minInlineSize: '100%' });
+
+const Panel = styled(Paper, { name: 'TkAccountMenu', slot: 'Panel' })({
+  display: 'grid',
+  gap: token('space.3'),
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  maxInlineSize: `min(100vw - 2 * ${token('space.gutter')}, ${token('size.drawer')})`,
+  // In a low window the button stays in sight.
+  maxBlockSize: `calc(100dvb - 2 * ${token('size.control.large')})`,
+  padding: token('space.4'),
+  textAlign: 'start',
+  borderColor: token('color.border.strong'),
+  boxShadow: token('shadow.overlay'),
+  overflow: 'hidden auto',
+  overflowWrap: 'anywhere',
+  '& > p': {
+    whiteSpace: 'pre-line',
+    color: token('color.text.muted'),
+    fontSize: token('font.size.sm'),
+    lineHeight: token('font.line-height.snug'),
+  },
+  '& > p > strong': { display: 'block', color: token('color.text.default'), fontSize: token('font.size.md') },
+  '& > p > span': { display: 'block' },
+});
+
+/** Where the button is at an edge of the window, the panel keeps inside. */
+const modifiers = [{ name: 'preventOverflow', options: { altAxis: true } }];
+
+/** The panel itself, fetched when somebody is about to open it. */
+export function AccountMenuPanel({ open, id, name, details, children, root, logOut, onLogOut }: AccountMenuPanelProps): JSX.Element {
+  const isMirrored = open && root.current !== null && isRightToLeft(root.current);
+  return (
+    <MuiTheme>
+      <Place
+        // MUI's popper is a tooltip otherwise.
+        {...{ open, modifiers, role: undefined }}
+        anchorEl={() => root.current!}
+        placement={isMirrored ? 'bottom-start' : 'bottom-end'}
+        disablePortal
+      >
+        <Panel id={id} variant="outlined">
+          <p>
+            <strong>{name}</strong>
+            {details.map((detail) => (
+              <span key={detail}>{detail}</span>
+            ))}
+          </p>
+          {children}
+          <Button startIcon={<LogOutIcon />} fullWidth onClick={onLogOut}>
+            {logOut}
+          </Button>
+        </Panel>
+      </Place>
+    </MuiTheme>
+  );
+}
