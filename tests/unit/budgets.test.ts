@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_372,
-  'src/kit': 21_505,
+  'src/kit': 21_500,
   'src/desk': 5_500,
   'src/storefront': 10_167,
   'src/contract': 2_386,
@@ -17,7 +17,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/cli': 3_980,
   'src/range': 1_428,
   'src/demo': 12_952,
-  stories: 20_766,
+  stories: 18_500,
   '.storybook': 683,
   tools: 3_229,
 };

@@ -1,21 +1,22 @@
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-import type { JSX, ReactNode, RefObject } from 'react';
+import type { JSX, MouseEvent, ReactNode, RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { LogOutIcon } from '../icons/LogOutIcon.ts';
 import { styled, token } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
-import type { AccountMenuProps } from './AccountMenu.tsx';
 
-interface AccountMenuPanelProps extends Pick<AccountMenuProps, 'name' | 'onLogOut'> {
+interface AccountMenuPanelProps {
   open: boolean;
   id: string;
+  name: string;
   details: readonly string[];
   children: ReactNode;
   /** The element that it hangs on, and which it is part of: Tab goes from the button into it. */
   root: RefObject<HTMLElement | null>;
   logOut: string;
+  onLogOut: (event: MouseEvent<HTMLElement>) => void;
 }
 
 const Place = styled(Popper)({ zIndex: token('layer.floating'), minInlineSize: '100%' });
@@ -40,8 +41,8 @@ const Panel = styled(Paper, { name: 'TkAccountMenu', slot: 'Panel' })({
     fontSize: token('font.size.sm'),
     lineHeight: token('font.line-height.snug'),
   },
-  '& > p > strong': { display: 'block', color: token('color.text.default'), fontSize: token('font.size.md') },
-  '& > p > span': { display: 'block' },
+  '& > p > *': { display: 'block' },
+  '& > p > strong': { color: token('color.text.default'), fontSize: token('font.size.md') },
 });
 
 /** Where the button is at an edge of the window, the panel keeps inside. */

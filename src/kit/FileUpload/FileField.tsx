@@ -3,7 +3,8 @@ import type { Validate } from '../Form/index.ts';
 import { useConnectedControl, useFormFact, useFormParts } from '../Form/internal.ts';
 import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { useMessages } from '../provider/index.ts';
-import { FileUpload, type FileUploadBaseProps } from './FileUpload.tsx';
+import { FileUpload } from './FileUpload.tsx';
+import type { FileUploadBaseProps } from './fileUploadProps.ts';
 
 interface Shared extends Omit<FileUploadBaseProps, 'name' | 'error' | 'remembered' | 'onForget' | 'onProblem'> {
   /** The path of its value: `cv`, `directors[0].proofAddress`. */

@@ -66,8 +66,6 @@ export interface FileRowProps {
   file?: File;
   /** Shows the file in the place of the icon. Default: pictures are shown. */
   Preview?: ComponentType<FilePreviewProps> | undefined;
-  /** In bytes; missing for a file that only its name is known of. */
-  size?: number;
   /** The largest size that is taken, in bytes. */
   maxBytes?: number | undefined;
   /** Being judged. */
@@ -91,7 +89,7 @@ export interface FileRowProps {
 
 /** One file of a `FileUpload`. Not public. */
 export function FileRow(props: FileRowProps): JSX.Element {
-  const { rowKey, name, file, Preview = file?.type.startsWith('image/') ? PicturePreview : undefined, size, maxBytes } = props;
+  const { rowKey, name, file, Preview = file?.type.startsWith('image/') ? PicturePreview : undefined, maxBytes } = props;
   const { checking, progress, canResume, error, messageId, note, onRemove, onCancel, onRetry, texts } = props;
   const actions = [
     { onClick: onRetry, text: canResume ? texts.resume : texts.retry },
@@ -103,7 +101,7 @@ export function FileRow(props: FileRowProps): JSX.Element {
       {checking ? <SpinnerRing /> : file && Preview ? <Preview file={file} /> : <FileIcon />}
       <Line>
         <bdi>{note ?? name}</bdi>
-        {size === undefined ? null : <small>{texts.size(size, maxBytes)}</small>}
+        {file ? <small>{texts.size(file.size, maxBytes)}</small> : null}
         {actions.map((action) => (
           <Underlined
             key={action.text}

@@ -4,7 +4,7 @@ import { styled, token } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 import { fileKey } from './fileKey.ts';
 import { FileRow, type FileRowProps } from './FileRow.tsx';
-import type { FileUploadBaseProps } from './FileUpload.tsx';
+import type { FileUploadBaseProps } from './fileUploadProps.ts';
 import type { FileQueue } from './useFileQueue.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useSendingNews } from './useSendingNews.ts';
@@ -50,7 +50,6 @@ export function FileRows(props: FileRowsProps): JSX.Element | null {
         key,
         name: file.name,
         file,
-        size: file.size,
         progress: progress?.(file),
         canResume: offset > 0,
         error: sending?.failure,
@@ -61,15 +60,8 @@ export function FileRows(props: FileRowsProps): JSX.Element | null {
     }),
     ...queue.candidates.map((candidate): Row => {
       const { key, file, error } = candidate;
-      return {
-        key,
-        name: file.name,
-        file,
-        size: file.size,
-        checking: error === undefined,
-        error,
-        onRemove: () => queue.removeCandidate(candidate),
-      };
+      const onRemove = () => queue.removeCandidate(candidate);
+      return { key, name: file.name, file, checking: error === undefined, error, onRemove };
     }),
     ...names.map((name): Row => ({
       key: `old ${name}`,

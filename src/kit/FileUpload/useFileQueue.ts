@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { fileKey } from './fileKey.ts';
-import type { FileUploadBaseProps } from './FileUpload.tsx';
+import type { FileUploadBaseProps } from './fileUploadProps.ts';
 import { fittingFiles } from './fileModel.ts';
 
 /** A file that is not (yet) part of the value. */

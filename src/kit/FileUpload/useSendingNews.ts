@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { fileKey } from './fileKey.ts';
-import type { FileUploadBaseProps } from './FileUpload.tsx';
+import type { FileUploadBaseProps } from './fileUploadProps.ts';
 import { newsOfSending, sendingOf, type Sending } from './fileModel.ts';
 
 interface SendingNewsOptions extends Pick<FileUploadBaseProps, 'progress' | 'errorOf'> {

@@ -5,7 +5,7 @@ const failureMs = 1000;
 
 /** Something that is loaded once. */
 export interface LoadOnce<Value> {
-  /** Gives it to a component, which suspends until it is there. What is loaded already is there at the first render, as hydration needs. */
+  /** Gives it to a component, which suspends until it is there. Loaded before, it is there at the first render, as hydration needs. */
   useValue: () => Value;
   /** Loads it before it is needed. A failure is forgotten at once: whoever needs it within the same second tries again. */
   preload: () => Promise<Value>;

@@ -7,9 +7,7 @@ export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]): RefCa
       if (typeof ref === 'function') return ref(element) ?? (() => ref(null));
       if (!ref) return undefined;
       ref.current = element;
-      return () => {
-        ref.current = null;
-      };
+      return () => void (ref.current = null);
     });
     return () => cleanups.forEach((cleanup) => cleanup?.());
   };

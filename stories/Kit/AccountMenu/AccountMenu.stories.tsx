@@ -86,15 +86,6 @@ export const Closes = meta.story({
   },
 });
 
-/** On a phone the button is an icon; the panel has the name of the account. */
-export const Phone = meta.story({
-  globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Golden Fryer Ltd' }));
-    await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
-  },
-});
-
 /** In a low window the panel is as high as the room below, and scrolls. */
 export const LowWindow = meta.story({
   globals: { viewport: { value: 'landscape' } },
@@ -122,7 +113,6 @@ export const Matrix = meta.story({
   },
 });
 
-/** A very long name, and a name without details. */
 export const Edge = meta.story({
   args: { name: longName, details: [`${'very-long-mailbox'.repeat(5)}@example.co.uk`] },
   play: async ({ canvas, userEvent }) => {
