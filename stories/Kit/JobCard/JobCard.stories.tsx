@@ -40,7 +40,7 @@ export const Matrix = meta.story({
     States: { current: { title: 'Driver’s mate', description: undefined, current: true } },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Driver’s mate');
+    await expect(canvas.getByRole('link', { name: 'Driver’s mate' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByText('(this job)')).toBeVisible();
   },
 });
