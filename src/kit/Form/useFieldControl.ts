@@ -1,14 +1,20 @@
 import { getIn } from 'final-form';
-import { use, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { isValidElement, use, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { form as formMessages } from '../messages/en-GB/form.ts';
 import { useMessages } from '../provider/index.ts';
-import { nodeText } from '../utils/nodeText.ts';
 import { FormGroupContext, useFormFact, useFormParts } from './formContext.ts';
 import { useHeldPath } from './useHeldPath.ts';
 
 /** Checks a value: the message for the person who gave it, or nothing. `values` are those of the whole form. */
 export type Validate<Value> = (value: Value, values: object) => string | undefined;
+
+/** The words of a node, as far as they stand in it: those of elements too, but not what a component makes of its props. Empty when there are none. */
+function nodeText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map((each: ReactNode) => nodeText(each)).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? nodeText(node.props.children) : '';
+}
 
 /** Options of {@link useFieldControl}. */
 export interface FieldControlOptions<Value> {

@@ -67,11 +67,10 @@ export function KitProvider({ children, linkComponent, messages, icons: ownIcons
     [linkComponent, messages, outer],
   );
   const icons = useMemo(() => ({ ...outerIcons, ...ownIcons }), [outerIcons, ownIcons]);
-  const isLive = useDeferredValue(useIsHydrated());
   return (
     <KitContext value={kit}>
       <IconsContext value={icons}>
-        <LiveContext value={isLive}>{children}</LiveContext>
+        <LiveContext value={useDeferredValue(useIsHydrated())}>{children}</LiveContext>
       </IconsContext>
     </KitContext>
   );

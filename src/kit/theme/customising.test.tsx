@@ -1,4 +1,4 @@
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, styled as muiStyled, ThemeProvider, type Theme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { Alert } from '../Alert/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextInput } from '../forms.ts';
 import { Heading } from '../Heading/index.ts';
+import { MuiTheme } from './MuiTheme.tsx';
 
 const inside = (theme: Theme, children: ReactNode) => render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
 const button = () => screen.getByRole('button');
@@ -61,6 +62,30 @@ test("a theme's `components` give a part of the kit its default props, overrides
   );
   expect(looks(button()).backgroundColor).toBe('#040506');
   expect(looks(button()).letterSpacing).not.toBe('3px');
+});
+
+test('overrides may be lists and have variants of their own, as MUI reads them', () => {
+  const variants = [
+    { props: { size: 'large' as const }, style: { letterSpacing: '9px' } },
+    { props: { size: 'small' as const }, style: { letterSpacing: '1px' } },
+  ];
+  const theme = createTheme({ components: { TkButton: { styleOverrides: { root: { color: '#010203', variants } } } } });
+  inside(theme, <Button size="large">Order</Button>);
+  expect(looks(button())).toMatchObject({ color: '#010203', letterSpacing: '9px' });
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  expect(rules.map(({ cssText }) => cssText).join('')).not.toContain('variants');
+});
+
+test("a form of the kit leaves an application's own colours to what stands in it", () => {
+  const theme = createTheme({ palette: { ochre: { main: '#e3d026' } } } as object);
+  const Price = muiStyled('b')(({ theme: given }) => ({ color: (given.palette as unknown as { ochre: { main: string } }).ochre.main }));
+  inside(
+    theme,
+    <MuiTheme>
+      <Price>£4</Price>
+    </MuiTheme>,
+  );
+  expect(looks(screen.getByText('£4')).color).toBe('#e3d026');
 });
 
 test('parts of the kit have the classes of MUI by name and slot', () => {

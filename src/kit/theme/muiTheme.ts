@@ -298,7 +298,9 @@ function withApp(app: Theme): Theme {
   const parts = kit.components as Readonly<Record<string, Part>>;
   const own = Object.entries(app.components ?? {}).map(([name, part]) => [name, joined(parts[name], part as Part)]);
   const components = { ...kit.components, ...Object.fromEntries(own) };
-  return { ...kit, components, applyStyles: (app.applyStyles ?? applyStyles).bind(app), aroundKit: app } as Theme;
+  // Colours that only the application knows stay for its own components inside.
+  const palette = { ...app.palette, ...kit.palette };
+  return { ...kit, palette, components, applyStyles: (app.applyStyles ?? applyStyles).bind(app), aroundKit: app } as Theme;
 }
 
 /**

@@ -51,14 +51,19 @@ const sxStyles = ({ sx, theme }: StyleProps) =>
 /** The props of a part as a theme's functions and variants read them: with those of its component, and the theme of the application. */
 const stateOf = (props: StyleProps): StyleProps => ({ ...props, ...props.ownerState, theme: props.theme.aroundKit ?? props.theme });
 
-/** A value of a theme that may be a function of the component's props. */
-const valueOf = (style: unknown, state: StyleProps) => (typeof style === 'function' ? (style as (props: object) => unknown)(state) : style);
+/** A style of a theme: it may be a function of the component's props, a list, or have variants of its own. */
+function styleOf(style: unknown, state: StyleProps): unknown {
+  if (typeof style === 'function') return styleOf((style as (props: object) => unknown)(state), state);
+  if (Array.isArray(style)) return style.map((each) => styleOf(each, state));
+  const { variants, ...own } = (style ?? {}) as ThemedPart;
+  return variants ? [own, ...fitting(variants, state)] : style;
+}
 
 /** The variants of a theme that fit a component's props. */
-function fitting({ variants = [] }: ThemedPart, state: StyleProps): unknown[] {
+function fitting(variants: ThemedPart['variants'] = [], state: StyleProps): unknown[] {
   const fits = (wanted: object) =>
-    typeof wanted === 'function' ? valueOf(wanted, state) : Object.entries(wanted).every(([name, value]) => state[name] === value);
-  return variants.filter((variant) => fits(variant.props)).map(({ style }) => valueOf(style, state));
+    typeof wanted === 'function' ? styleOf(wanted, state) : Object.entries(wanted).every(([name, value]) => state[name] === value);
+  return variants.filter((variant) => fits(variant.props)).map(({ style }) => styleOf(style, state));
 }
 
 /** The styles that a theme has for one slot of a component. */
@@ -66,8 +71,8 @@ const themed = (name: string, slot: string) => (props: StyleProps) => {
   const part = props.theme.components?.[name];
   if (!part) return undefined;
   const state = stateOf(props);
-  const override = (key: string) => valueOf(part.styleOverrides?.[key], state);
-  return slot === 'root' ? [override(slot), ...utilityKeys(state).map(override), ...fitting(part, state)] : override(slot);
+  const override = (key: string) => styleOf(part.styleOverrides?.[key], state);
+  return slot === 'root' ? [override(slot), ...utilityKeys(state).map(override), ...fitting(part.variants, state)] : override(slot);
 };
 
 /** Makes styles win over those that a component has for its states; disabled ones stay. */
@@ -107,8 +112,7 @@ export interface PartName {
 }
 
 /**
- * The kit's `styled`: Emotion with what MUI's has – the `sx` prop, and with a name the class, the overrides and the variants of a theme – at a fraction of its
- * weight, since it needs no provider.
+ * The kit's `styled`: Emotion with what MUI's has – the `sx` prop, and with a name the class, the overrides and variants of a theme – but no provider.
  *
  *     const Root = styled('div', { name: 'TkCard' })<{ dense?: boolean }>(({ dense }) => ({ padding: token(dense ? 'space.2' : 'space.4') }));
  *

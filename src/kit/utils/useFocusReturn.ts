@@ -18,8 +18,6 @@ export function useFocusReturn<Root extends Element>({ onFocus, onBlur }: FocusH
       },
       onBlur,
     },
-    () => {
-      if (before.current?.isConnected) before.current.focus();
-    },
+    () => void (before.current?.isConnected && before.current.focus()),
   );
 }

@@ -20,6 +20,5 @@ export function useIsHydrated(before = false): boolean {
  */
 export function useIsLive(): boolean {
   const provided = use(LiveContext);
-  const own = useIsHydrated(provided !== undefined);
-  return provided ?? own;
+  return useIsHydrated(provided !== undefined) && (provided ?? true);
 }
