@@ -60,7 +60,7 @@ export function GallerySlide(props: GallerySlideProps): JSX.Element {
       ref={root}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fields
       role="group"
-      tabIndex={-1}
+      tabIndex={item.type === 'video' ? -1 : 0}
       aria-label={label}
       aria-describedby={describedBy}
       onKeyDown={(event) => keyStep(event, onStep)}

@@ -66,7 +66,7 @@ const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
     [hover]: { '&:hover': { textDecoration: 'underline' } },
     '& > :last-of-type': { textAlign: 'end' },
     '& > :first-of-type': { textAlign: 'start', fontWeight: token('font.weight.medium') },
-    '& > :not(:first-of-type)': { color: token('color.text.muted') },
+    '& > :not(:first-of-type)': { color: token('color.text.muted'), overflowWrap: 'anywhere' },
   },
   '& li > [aria-current]': {
     color: token('color.text.on-selected'),
