@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { UserCheckIcon } from '../icons/UserCheckIcon.ts';
@@ -48,7 +48,6 @@ export function AccountMenu(given: AccountMenuProps): JSX.Element {
   const { name, details, children, onLogOut, messages, ref, ...rest } = useThemedProps('TkAccountMenu', given, { details: [] });
   const texts = useMessages('accountMenu', accountMenuMessages, messages);
   const [open, setOpen] = useState(false);
-  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLElement>(null);
 
@@ -64,7 +63,6 @@ export function AccountMenu(given: AccountMenuProps): JSX.Element {
         startIcon={<UserCheckIcon />}
         aria-label={texts.label(name)}
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
         onPointerEnter={Panel.preload}
         onFocus={Panel.preload}
         onClick={() => setOpen(!open)}
@@ -75,7 +73,7 @@ export function AccountMenu(given: AccountMenuProps): JSX.Element {
           <ChevronDownIcon size="small" />
         </Name>
       </Button>
-      <Panel {...{ open, id, name, details, root, onLogOut }} logOut={texts.logOut} onUnavailable={() => setOpen(false)}>
+      <Panel {...{ open, name, details, root, onLogOut }} logOut={texts.logOut} onUnavailable={() => setOpen(false)}>
         {children}
       </Panel>
     </Root>

@@ -9,7 +9,6 @@ import { isRightToLeft } from '../utils/isRightToLeft.ts';
 
 interface AccountMenuPanelProps {
   open: boolean;
-  id: string;
   name: string;
   details: readonly string[];
   children: ReactNode;
@@ -49,7 +48,7 @@ const Panel = styled(Paper, { name: 'TkAccountMenu', slot: 'Panel' })({
 const modifiers = [{ name: 'preventOverflow', options: { altAxis: true } }];
 
 /** The panel itself, fetched when somebody is about to open it. */
-export function AccountMenuPanel({ open, id, name, details, children, root, logOut, onLogOut }: AccountMenuPanelProps): JSX.Element {
+export function AccountMenuPanel({ open, name, details, children, root, logOut, onLogOut }: AccountMenuPanelProps): JSX.Element {
   const isMirrored = open && root.current !== null && isRightToLeft(root.current);
   return (
     <MuiTheme>
@@ -60,7 +59,7 @@ export function AccountMenuPanel({ open, id, name, details, children, root, logO
         placement={isMirrored ? 'bottom-start' : 'bottom-end'}
         disablePortal
       >
-        <Panel id={id} variant="outlined">
+        <Panel variant="outlined">
           <p>
             <strong>{name}</strong>
             {details.map((detail) => (
