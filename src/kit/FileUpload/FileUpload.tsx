@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import type { ClipboardEvent, JSX, SyntheticEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type JSX, type SyntheticEvent } from 'react';
 import { fieldIds, FormField, idList } from '../FormField/index.ts';
 import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { styled, useMessages, useThemedProps, type Owned } from '../part.ts';

@@ -109,13 +109,14 @@ async function readAnswer(database: Database, code: string): Promise<ProductAnsw
 }
 
 /** The facts that the desk changes, as an import reads them. Categories that went with a range are left out. */
-function cellsOf(product: SourceProduct, placed: readonly PlacedCategory[]): ProductCells {
+function cellsOf(product: SourceProduct, placed: Placed): ProductCells {
   const paths = new Map(placed.map(({ slug, path }) => [slug, path.map(escapePart).join(' > ')]));
   const categories = product.categories.flatMap((slug) => paths.get(slug) ?? []).join(' | ');
   const facts = Object.fromEntries(productFields.map((field) => [field, factCell(product, field)])) as ProductCells;
   return { ...facts, categories, tags: listCell(product.variants[0]?.tags ?? []) };
 }
 
+type Placed = readonly PlacedCategory[];
 type Change = Pick<Insertable<Schema['productChange']>, 'code' | 'actor' | 'kind' | 'note' | 'product'>;
 
 /** Does something to a product. It stands in the history beforehand, since a server that ends in between must not lose what it withdrew. */
@@ -136,8 +137,8 @@ interface Wanted {
 
 /** Changes facts of a product by the rules of the import. @throws {RequestError} 422 with the reasons by field, 409 with what stands there now where somebody else was first */
 async function changeProduct(database: Database, code: string, { cells: given, seen = {}, by }: Wanted): Promise<void> {
-  const before = await readProduct(database, code);
-  const cells = cellsOf(before, await readPlacedCategories(database));
+  const [before, placed] = await Promise.all([readProduct(database, code), readPlacedCategories(database)]);
+  const cells = cellsOf(before, placed);
   const changed = productFields.filter((field) => given[field] !== undefined && given[field] !== cells[field]);
   if (changed.length === 0) return;
   const overtaken = changed
@@ -145,20 +146,19 @@ async function changeProduct(database: Database, code: string, { cells: given, s
     .map((field) => [field, `Is now: ${cells[field] || 'empty'}`]);
   if (overtaken.length > 0)
     throw new RequestError(409, 'Somebody else changed this product. Save again to replace that.', Object.fromEntries(overtaken));
-  const next = await readCells(database, before, Object.fromEntries(changed.map((field) => [field, given[field]!])));
+  const next = await readCells(database, before, placed, Object.fromEntries(changed.map((field) => [field, given[field]!])));
   const note = changed.map((field) => `${field}: ${cells[field]} → ${given[field]!}`).join('\n');
   const change = { code, actor: staffActor(by), kind: 'changed', note } as const;
   await noted(database.kysely, change, () => replaceProduct(database, code, next));
 }
 
 /** Reads some new cells of a product as an import reads a row of a file that has no more columns than it needs. @param picture - the new one that they name */
-async function readCells(database: Database, before: ReadProduct, changed: Partial<Cells>, picture?: MediaSource) {
-  const placed = await readPlacedCategories(database);
+async function readCells({ kysely }: Database, before: ReadProduct, placed: Placed, changed: Partial<Cells>, picture?: MediaSource) {
   const { code } = before;
   const categories = placed.map(({ slug, path }) => ({ slug, path }));
   const row = { ...rowOf(before, placed), ...changed };
   const names = Object.keys(row) as Column[];
-  const tags = (await database.kysely.selectFrom('tag').select('name').execute()).map((tag) => tag.name);
+  const tags = (await kysely.selectFrom('tag').select('name').execute()).map((tag) => tag.name);
   const present = presentProduct(before, columns.filter((column) => !names.includes(column))); // prettier-ignore
   const known: KnownCatalogue = {
     categories,
@@ -183,7 +183,7 @@ async function readCells(database: Database, before: ReadProduct, changed: Parti
 }
 
 /** The columns that every file of products has. */
-function rowOf(product: ReadProduct, placed: readonly PlacedCategory[]) {
+function rowOf(product: ReadProduct, placed: Placed) {
   const { name, pack_size, categories } = cellsOf(product, placed);
   return { code: product.code, brand: product.brand, name, pack_size, categories };
 }
@@ -199,7 +199,7 @@ export function productPictureRoutes(database: Database, store: MediaStore): Fas
   async function change(code: string, by: string, choose: (present: readonly string[]) => readonly string[], source?: MediaSource) {
     const before = await readProduct(database, code);
     const images = choose(before.variants[0]!.images.map(({ view, hash }) => `${view}=stored:${hash}`)).join(' | ');
-    const next = await readCells(database, before, { images }, source);
+    const next = await readCells(database, before, await readPlacedCategories(database), { images }, source);
     const noting = { code, actor: staffActor(by), kind: 'changed', note: 'picture' } as const;
     await noted(database.kysely, noting, () => replaceProduct(database, code, next));
   }

@@ -146,9 +146,11 @@ function meantBy(typed: readonly Word[], known: Vocabulary): readonly Word[] | u
   }
   const cleaned = (word: Word) => (isStrange(word) ? [known.corrections(word)[0] ?? wordOf(nearOwn(word.plain)[0] ?? word.plain)] : [word]); // prettier-ignore
   for (const [at, word] of typed.entries()) {
-    for (const text of [...knownSlipAt(typed, at), ...(isStrange(word) ? slipsOf(word.plain, (plain) => isStrange(wordOf(plain))) : [])]) {
-      const others = [typed.slice(0, at), typed.slice(at + 1)].map((words) => words.flatMap(cleaned));
-      const meant = protectsMore([...others[0]!, ...text.split(' ').map(wordOf), ...others[1]!]);
+    const slips = [...knownSlipAt(typed, at), ...(isStrange(word) ? slipsOf(word.plain, (plain) => isStrange(wordOf(plain))) : [])];
+    if (slips.length === 0) continue;
+    const [left, right] = [typed.slice(0, at).flatMap(cleaned), typed.slice(at + 1).flatMap(cleaned)];
+    for (const text of slips) {
+      const meant = protectsMore([...left, ...text.split(' ').map(wordOf), ...right]);
       if (meant) return meant;
     }
   }

@@ -151,14 +151,8 @@ export function phraseAt<Kind extends keyof Senses>(
 ): { readonly sense: NonNullable<Senses[Kind]>; readonly end: number } | undefined {
   const first = list[at]?.plain ?? '';
   for (let length = Math.min(longest.get(first) ?? 1, list.length - at); length > 0; length--) {
-    const text =
-      length === 1
-        ? first
-        : list
-            .slice(at, at + length)
-            .map(({ plain }) => plain)
-            .join(' ');
-    const sense = sensesOf(text)[kind];
+    const words = list.slice(at, at + length).map(({ plain }) => plain);
+    const sense = sensesOf(words.join(' '))[kind];
     if (sense !== undefined) return { sense, end: at + length };
   }
   return undefined;
