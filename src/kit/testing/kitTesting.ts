@@ -96,7 +96,9 @@ function openingHelpers<Bound extends Queries>({ userEvent, waitFor, within, tex
     const button = await queriesOf(scope).findByRole('button', { name });
     if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button);
     const panel = await waitFor(() => {
-      const found = document.getElementById(button.getAttribute('aria-controls') ?? '');
+      // A button that names no panel has it after itself.
+      const named = button.getAttribute('aria-controls');
+      const found = named === null ? (button.nextElementSibling as HTMLElement | null) : document.getElementById(named);
       if (!found || found.hidden) throw new Error(`Nothing opened at the button ${String(name)}.`);
       return found;
     });
