@@ -1,10 +1,22 @@
-/** Types that both a brand's facts and its pages use. */
+/** What both a brand's facts and its pages use. */
+import { paths } from '../contract/pages.ts';
 
 /** A link with its text. */
 export interface BrandLink {
   label: string;
   href: string;
 }
+
+/** The main navigation that the specification names. */
+export const mainNavigation: readonly BrandLink[] = [
+  { label: 'Home', href: paths.home },
+  { label: 'All Products', href: paths.productList },
+  { label: 'Account Form', href: paths.accountForm },
+  { label: 'Careers', href: paths.careers },
+  { label: 'About Us', href: paths.aboutUs },
+  { label: 'Contact Us', href: paths.contactUs },
+  { label: 'Terms', href: paths.terms },
+];
 
 /** A picture of the brand's own, as files made by the build. */
 export interface BrandPicture {

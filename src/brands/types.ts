@@ -208,8 +208,8 @@ export interface Brand extends BrandFacts {
   sharePicture: SharePicture;
   /** Picture for searches without results: 480 by 360 pixels, in the brand's colours. */
   notFoundPicture: string;
-  /** The facets beside a list, in order, after categories and brands; types stand before these, beside a search only. One that splits nothing, or says little of a list, is not shown. */
-  facets: readonly { name: FacetName; label: string }[];
+  /** Labels of the facets beside a list, in order, after categories and brands; types stand before these, beside a search only. One that splits nothing, or says little of a list, is not shown. */
+  facets: Readonly<Partial<Record<FacetName, string>>>;
   /** Names of the main categories whose goods nobody eats: their pages say nothing of allergens. Default: none. */
   notFood?: readonly string[];
   home: HomeContent;

@@ -1,3 +1,4 @@
+import { mainNavigation } from '../parts.ts';
 import { paths } from '../../contract/pages.ts';
 import type { Brand } from '../types.ts';
 import { facts } from './facts.ts';
@@ -17,15 +18,7 @@ export const brand: Brand = {
     'Gullwing Seafoods supplies UK restaurants, fishmongers and fryers with fish and seafood, and with batter, oil, drinks, packaging and cleaning supplies beside them.',
   listDescription:
     '{list} from Gullwing Seafoods, for restaurants, fishmongers and fryers: what is in the ice house, in which packs, and how it is kept.',
-  navigation: [
-    { label: 'Home', href: paths.home },
-    { label: 'All Products', href: paths.productList },
-    { label: 'Account Form', href: paths.accountForm },
-    { label: 'Careers', href: paths.careers },
-    { label: 'About Us', href: paths.aboutUs },
-    { label: 'Contact Us', href: paths.contactUs },
-    { label: 'Terms', href: paths.terms },
-  ],
+  navigation: mainNavigation,
   navigationPlace: 'beside-logo',
   arrangement: {
     opening: 'picture-first',
@@ -68,21 +61,21 @@ export const brand: Brand = {
   sharePicture: { src: sharePicture, alt: quayAlt },
   notFoundPicture,
   notFood: ['Packaging & Disposables', 'Cleaning & Hygiene'],
-  facets: [
-    { name: 'type', label: 'Type' },
-    { name: 'species', label: 'Species' },
-    { name: 'cut', label: 'Cut' },
-    { name: 'storage', label: 'Storage' },
-    { name: 'size', label: 'Size' },
-    { name: 'free-from', label: 'Free from' },
-    { name: 'diet', label: 'Diet' },
-    { name: 'material', label: 'Material' },
-    { name: 'colour', label: 'Colour' },
-    { name: 'ply', label: 'Ply' },
-    { name: 'pack', label: 'Pack' },
-    { name: 'container', label: 'Container' },
-    { name: 'tag', label: 'Tags' },
-  ],
+  facets: {
+    type: 'Type',
+    species: 'Species',
+    cut: 'Cut',
+    storage: 'Storage',
+    size: 'Size',
+    'free-from': 'Free from',
+    diet: 'Diet',
+    material: 'Material',
+    colour: 'Colour',
+    ply: 'Ply',
+    pack: 'Pack',
+    container: 'Container',
+    tag: 'Tags',
+  },
   home: {
     statement: 'Fish first, and all that goes with it',
     lead: 'Fish and seafood from people who know them, and the batter, oil, drinks, packaging and cleaning supplies that a fish kitchen runs on.',

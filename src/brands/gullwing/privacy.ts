@@ -1,5 +1,4 @@
 import type { LegalDocument } from '../pages.ts';
-import { clause } from '../legal/clauses.ts';
 import { privacyOf } from '../legal/privacy.ts';
 import type { Brand } from '../types.ts';
 
@@ -7,6 +6,6 @@ import type { Brand } from '../types.ts';
 export const privacy = (brand: Brand): LegalDocument =>
   privacyOf(brand, {
     own: {
-      collection: [clause('voice', 'When you leave a voice message with an order: the recording.')],
+      collection: { voice: 'When you leave a voice message with an order: the recording.' },
     },
   });

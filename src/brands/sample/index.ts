@@ -1,3 +1,4 @@
+import { mainNavigation } from '../parts.ts';
 import { paths } from '../../contract/pages.ts';
 import type { Brand } from '../types.ts';
 import { facts } from './facts.ts';
@@ -14,15 +15,7 @@ export const brand: Brand = {
   ...facts,
   description: 'Sample text: what Sample Brand sells, to which businesses and where, in one sentence.',
   listDescription: '{list} at Sample Brand. Sample text: for which businesses, and what the list tells of each product.',
-  navigation: [
-    { label: 'Home', href: paths.home },
-    { label: 'All Products', href: paths.productList },
-    { label: 'Account Form', href: paths.accountForm },
-    { label: 'Careers', href: paths.careers },
-    { label: 'About Us', href: paths.aboutUs },
-    { label: 'Contact Us', href: paths.contactUs },
-    { label: 'Terms', href: paths.terms },
-  ],
+  navigation: mainNavigation,
   banner: {
     text: 'Sample text: pricing and orders are coming soon, for registered businesses.',
     action: 'Open a business account',
@@ -58,14 +51,7 @@ export const brand: Brand = {
   icon,
   sharePicture: sampleShare,
   notFoundPicture,
-  facets: [
-    { name: 'type', label: 'Type' },
-    { name: 'storage', label: 'Storage' },
-    { name: 'diet', label: 'Diet' },
-    { name: 'free-from', label: 'Free from' },
-    { name: 'size', label: 'Size' },
-    { name: 'tag', label: 'Tags' },
-  ],
+  facets: { type: 'Type', storage: 'Storage', diet: 'Diet', 'free-from': 'Free from', size: 'Size', tag: 'Tags' },
   home: {
     statement: 'Sample text: what Sample Brand stands for',
     lead: 'Sample text: what is in store, and when it is open.',

@@ -1,4 +1,4 @@
-import { brandPicture } from '../parts.ts';
+import { brandPicture, mainNavigation } from '../parts.ts';
 import { paths } from '../../contract/pages.ts';
 import type { Brand } from '../types.ts';
 import { facts } from './facts.ts';
@@ -20,15 +20,7 @@ export const brand: Brand = {
     'Tarnbrook Wholesale supplies UK caterers, takeaways and shops with food, soft drinks, packaging, cleaning supplies, frozen fish and seafood from Manchester.',
   listDescription:
     '{list} at Tarnbrook Wholesale in Manchester, for caterers, takeaways and shops: pack sizes, product codes and trade facts.',
-  navigation: [
-    { label: 'Home', href: paths.home },
-    { label: 'All Products', href: paths.productList },
-    { label: 'Account Form', href: paths.accountForm },
-    { label: 'Careers', href: paths.careers },
-    { label: 'About Us', href: paths.aboutUs },
-    { label: 'Contact Us', href: paths.contactUs },
-    { label: 'Terms', href: paths.terms },
-  ],
+  navigation: mainNavigation,
   banner: {
     text: 'Pricing and orders are coming soon, for registered businesses.',
     action: 'Open a business account',
@@ -65,21 +57,21 @@ export const brand: Brand = {
   sharePicture: { src: sharePicture, alt: 'A long aisle of the warehouse with pallets on racks and a hand truck' },
   notFoundPicture,
   notFood: ['Packaging & Disposables', 'Cleaning & Hygiene'],
-  facets: [
-    { name: 'type', label: 'Type' },
-    { name: 'storage', label: 'Storage' },
-    { name: 'diet', label: 'Diet' },
-    { name: 'free-from', label: 'Free from' },
-    { name: 'species', label: 'Species' },
-    { name: 'cut', label: 'Cut' },
-    { name: 'size', label: 'Size' },
-    { name: 'material', label: 'Material' },
-    { name: 'colour', label: 'Colour' },
-    { name: 'ply', label: 'Ply' },
-    { name: 'pack', label: 'Pack' },
-    { name: 'container', label: 'Container' },
-    { name: 'tag', label: 'Tags' },
-  ],
+  facets: {
+    type: 'Type',
+    storage: 'Storage',
+    diet: 'Diet',
+    'free-from': 'Free from',
+    species: 'Species',
+    cut: 'Cut',
+    size: 'Size',
+    material: 'Material',
+    colour: 'Colour',
+    ply: 'Ply',
+    pack: 'Pack',
+    container: 'Container',
+    tag: 'Tags',
+  },
   home: {
     statement: 'Everything the trade runs on, under one roof',
     lead: 'One counter: over 10K items in store, open 7 days a week.',

@@ -1,6 +1,5 @@
 import { useEffect, type ComponentProps, type JSX, type ReactNode } from 'react';
 import type { Pack, Product as ProductAnswer, ProductDetailsAnswer, ProductSummary } from '../../../contract/catalogue.ts';
-import type { FacetName } from '../../../contract/facets.ts';
 import { descriptionOf, unbrokenSizes } from '../../../contract/text.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { DescriptionList, type DescriptionItem } from '../../../kit/DescriptionList/index.ts';
@@ -82,9 +81,8 @@ const otherFacts = (product: ProductAnswer, made: readonly DescriptionItem[]): D
 
 /** Material, colour and ply of goods that are not eaten, and the dimensions and length that their description gives. */
 function useMade({ storage, description }: ProductAnswer, made: ProductDetailsAnswer['data']['made'] = []): DescriptionItem[] {
-  const { facets } = useBrand();
-  const labelsOf = (name: FacetName) => made.filter(({ facet }) => facet === name).map(({ label }) => label);
-  const items = facets.map(({ name, label }) => ({ term: label, description: labelsOf(name).join(', ') }));
+  const labelsOf = (name: string) => made.filter(({ facet }) => facet === name).map(({ label }) => label);
+  const items = Object.entries(useBrand().facets).map(([name, term]) => ({ term, description: labelsOf(name).join(', ') }));
   const read = (pattern: RegExp) => (storage ? undefined : pattern.exec(description)?.[0]);
   return [
     ...items,

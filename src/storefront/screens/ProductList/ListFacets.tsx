@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
-import { facetKey } from '../../../contract/facets.ts';
+import { facetKey, type FacetName } from '../../../contract/facets.ts';
 import { FacetGroup } from '../../../kit/FacetGroup/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { toggled } from '../../navigation/listState.ts';
@@ -27,7 +27,8 @@ export function ListFacets({
   getHref?: (facets: readonly string[]) => string;
   onChange: (facets: string[]) => void;
 }): JSX.Element[] {
-  return useBrand().facets.flatMap(({ name, label }) => {
+  const labels = useBrand().facets;
+  return (Object.keys(labels) as FacetName[]).flatMap((name) => {
     const facet = products?.facets?.find((each) => each.name === name);
     if (!facet || (name === 'type') !== types) return [];
     const isOwn = (key: string) => key.startsWith(`${name}:`);
@@ -37,7 +38,7 @@ export function ListFacets({
       <FacetGroup
         key={name}
         {...(getHref && leadsTo((each) => getHref(toggled(value, facetKey({ facet: name, value: each })))))}
-        legend={label}
+        legend={labels[name]!}
         options={facet.values.map(({ total, ...option }) => ({ ...option, count: total }))}
         // Folded, so that the filters are little longer than the products.
         defaultExpanded={types}

@@ -96,7 +96,7 @@ function useActiveFilters(model: ProductListModel): ActiveFilter[] {
       ...(category ? [filter(words.filters.category, category.name, { categoryId: undefined })] : []),
       ...(state.tagId === undefined ? [] : [filter(words.filters.tag, tag ?? words.filters.tag, { tagId: undefined })]),
       ...(chosenFacets ?? []).map((chosen) =>
-        filter(facets.find(({ name }) => name === chosen.facet)?.label ?? '', chosen.label, {
+        filter(facets[chosen.facet] ?? '', chosen.label, {
           facets: state.facets.filter((key) => key !== facetKey(chosen)),
         }),
       ),
