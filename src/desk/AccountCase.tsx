@@ -12,7 +12,7 @@ import { Next } from './Next.tsx';
 import { words } from './words.ts';
 import { timeOf } from './time.ts';
 import { call, callAddress, useAction, useDraft } from './calls.ts';
-import { ActionForm, Alert, DescriptionList, Lines, Link, List, Page, Part, PendingPage, Sides, Stack, styled, TextBox } from './parts.tsx';
+import { ActionForm, Alert, Facts, Lines, Link, List, Page, Part, PendingPage, Sides, Stack, styled, TextBox } from './parts.tsx';
 
 /** The number of the address. */
 export const useRecordId = (): string => useParams()['id'] ?? '';
@@ -66,8 +66,7 @@ function Claims({ account }: { account: AccountDetails }): JSX.Element {
         </Alert>
       )}
       <Part heading="Business">
-        <DescriptionList
-          columns={2}
+        <Facts
           items={[
             ...business,
             { term: 'Terms accepted', description: `${timeOf(consent.at)} from ${consent.ipAddress}` },
@@ -77,10 +76,7 @@ function Claims({ account }: { account: AccountDetails }): JSX.Element {
       </Part>
       {directors.map((director, index) => (
         <Part key={index} heading={`Director ${index + 1}`}>
-          <DescriptionList
-            columns={2}
-            items={namesOf(directorFields).map((field) => ({ term: directorFields[field].label, description: director[field] }))}
-          />
+          <Facts items={namesOf(directorFields).map((field) => ({ term: directorFields[field].label, description: director[field] }))} />
         </Part>
       ))}
     </Stack>

@@ -11,7 +11,7 @@ import useSWRImmutable from 'swr/immutable';
 import { Alert } from '../kit/Alert/index.ts';
 import { Button, type ButtonProps } from '../kit/Button/index.ts';
 import { CheckboxInput } from '../kit/CheckboxField/index.ts';
-import { DescriptionList } from '../kit/DescriptionList/index.ts';
+import { DescriptionList, type DescriptionItem } from '../kit/DescriptionList/index.ts';
 import { ErrorState } from '../kit/ErrorState/index.ts';
 import { Heading } from '../kit/Heading/index.ts';
 import { Link } from '../kit/Link/index.ts';
@@ -21,6 +21,7 @@ import { Spinner } from '../kit/Spinner/index.ts';
 import { Stack } from '../kit/Stack/index.ts';
 import { TextInput, type TextInputProps } from '../kit/TextField/TextInput.tsx';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
+import { breakableAddress } from '../kit/utils/breakableAddress.tsx';
 import { up } from '../kit/theme/media.ts';
 import { styled } from '../kit/theme/styled.ts';
 import { token } from '../kit/theme/token.ts';
@@ -29,6 +30,12 @@ import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
 
 export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
+
+/** What is known of something. A mail address breaks at its sign. */
+export function Facts({ items }: { items: readonly DescriptionItem[] }): JSX.Element {
+  const breakable = (fact: ReactNode) => (typeof fact === 'string' ? breakableAddress(fact) : fact);
+  return <DescriptionList columns={2} items={items.map(({ term, description }) => ({ term, description: breakable(description) }))} />;
+}
 
 type Action = ReturnType<typeof useAction<[]>>;
 

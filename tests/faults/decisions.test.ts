@@ -17,7 +17,7 @@ import { answeredName, newSubmission, sendAnswer, sendForm } from './submissions
 
 const rounds = Math.ceil(Number(process.env['FAULT_ROUNDS'] ?? 1_000) * 0.3);
 
-/** Accounts for each round: more than are decided before the kill. */
+/** Accounts for each round: more than two people decide before the kill, who wait a while after each. */
 const accountsEach = 6;
 
 /** How long a mail waits here, in milliseconds: short, so that some leave before they are taken back. */
@@ -88,6 +88,7 @@ it(
         await wait(Math.random() * heldMs);
         if (Math.random() < 0.5 && (await post(`${desk}/accounts/${next.id}/case`, { action: 'takeBack' })))
           acknowledged.push(`${next.id} takenBack`);
+        await wait(Math.random() * 2 * heldMs);
       }
     };
     const mails: ReceivedMail[] = [];
@@ -160,6 +161,7 @@ it(
       expect(new Set(sent.map(({ header }) => header('message-id'))).size, `mails to account ${id} (${own.join(', ')})`).toBe(standing);
     }
     expect(acknowledged.length).toBeGreaterThan(rounds);
+    expect(waiting, 'decisions went on until the last kill').not.toEqual([]);
     expect(answers.size).toBeGreaterThan(rounds / 4);
     console.log(
       `${rounds} kills: ${acknowledged.length} decisions and ways back acknowledged, ${answers.size} answers, 0 lost; ${mails.length} mails, none for a decision that was taken back`,

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import useSWR, { useSWRConfig } from 'swr';
 import { stateWords, type BrandLetters, type DecidedRecord, type HolderAnswer, type QueueKind } from '../../server/desk/answers.ts';
 import { call, useAction, useSession } from '../calls.ts';
-import { DescriptionList, type DescriptionItem } from '../../kit/DescriptionList/index.ts';
+import type { DescriptionItem } from '../../kit/DescriptionList/index.ts';
 import { useKeys } from '../useKeys.ts';
 import { Next } from '../Next.tsx';
 import { words } from '../words.ts';
-import { Choice, Link, Outcome, Page, Part, PendingPage, Sides, styled } from '../parts.tsx';
+import { Choice, Facts, Link, Outcome, Page, Part, PendingPage, Sides, styled } from '../parts.tsx';
 import { timeOf } from '../time.ts';
 
 /** A text that somebody typed, with its line breaks. */
@@ -32,7 +32,7 @@ export function RecordPage<Answer>({ path, title, facts, back = '/', aside, chil
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const page = (
     <Page title={title(data)} beside={back === '/' ? <Next key={path} /> : null}>
-      <DescriptionList columns={2} items={facts(data)} />
+      <Facts items={facts(data)} />
       {children(data, () => void mutate().then(() => renew((each) => typeof each === 'string' && each.startsWith('/queue'))))}
       <Link href={back}>{back === '/' ? words.back : 'Back to the range'}</Link>
     </Page>
