@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { Suspense, useEffect, useMemo, useRef, type JSX } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { SWRConfig, type Cache, type SWRConfiguration } from 'swr';
 import type { Brand } from '../brands/types.ts';
@@ -56,7 +56,7 @@ function useCleanAddress(): void {
   }, [pathname, search, hash, state, navigate]);
 }
 
-function Screens(): JSX.Element {
+function Screens() {
   const { pathname } = useLocation();
   useCleanAddress();
   useScrollAndFocus();
@@ -73,7 +73,7 @@ function Screens(): JSX.Element {
 }
 
 /** The shop, inside the router of the environment. */
-export function App({ brand, publicUrl, fallback, cache }: AppProps): JSX.Element {
+export function App({ brand, publicUrl, fallback, cache }: AppProps) {
   const swr = useMemo<SWRConfiguration>(
     () => ({
       // In the browser the server's answers are cached like all others, so that a list can return to its first state.

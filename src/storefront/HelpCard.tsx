@@ -1,11 +1,10 @@
-import type { JSX } from 'react';
 import { ContactCard } from '../kit/ContactCard/index.ts';
 import { useBrand } from './BrandContext.tsx';
 import { CompanyHours } from './CompanyHours.tsx';
 import { sharedWords } from './words.ts';
 
 /** Contact details and opening hours, for visitors whom a page does not help. */
-export function HelpCard(): JSX.Element {
+export function HelpCard() {
   const { company } = useBrand();
   return (
     <ContactCard

@@ -1,4 +1,4 @@
-import { useMemo, type JSX, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { KitProvider } from '../kit/provider/index.ts';
 import { useBrand } from './BrandContext.tsx';
 import { customerPriceTexts } from './customer.ts';
@@ -9,7 +9,7 @@ import { useVisitorKnown } from './earlyActions/index.ts';
  * The words of a screen in place of prices, for visitors or for a logged-in customer. The screen has a Suspense boundary of its own (`App.tsx`), so that it
  * is hydrated with the server's words before a customer's replace them; until then the words are hidden (see `earlyActions/script.ts`).
  */
-export function PersonalWords({ children }: { children: ReactNode }): JSX.Element {
+export function PersonalWords({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const isCustomer = useSessionToken() !== undefined;
   const messages = useMemo(() => ({ priceSlot: isCustomer ? customerPriceTexts(brand) : brand.price }), [brand, isCustomer]);

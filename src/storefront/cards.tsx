@@ -1,5 +1,4 @@
 /** How the products and main categories of the API look on cards and tiles. */
-import type { JSX } from 'react';
 import type { Category, ProductSummary } from '../contract/catalogue.ts';
 import { unbrokenSizes } from '../contract/text.ts';
 import { CategoryTile } from '../kit/CategoryTile/index.ts';
@@ -38,7 +37,7 @@ export function ProductSummaryCard({
   level?: 2 | 3;
   /** The grid it stands in: decides which file of its picture is fetched. */
   place: keyof typeof cardMedia;
-}): JSX.Element {
+}) {
   const { notFood, arrangement } = useBrand();
   const [variant] = product.variants;
   // So that more products stand on a screen.
@@ -74,7 +73,7 @@ export function MainCategoryTile({
   current?: boolean;
   /** Lower, so that all stand on the first screen. */
   low?: boolean;
-}): JSX.Element {
+}) {
   const { arrangement } = useBrand();
   return (
     <CategoryTile

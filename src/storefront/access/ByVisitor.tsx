@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type JSX, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Stack } from '../../kit/Stack/index.ts';
 import { useIsLive } from '../../kit/utils/useIsLive.ts';
 // Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
@@ -18,7 +18,7 @@ export interface ByVisitorProps {
  * A form for visitors, in whose place customers find their account, from the first paint on: until it is hydrated, the HTML has both, and `base.css` shows one
  * of them (see `earlyActions/script.ts`). `Visitors` does the same within a line.
  */
-export function ByVisitor({ isVisitor, token, children }: ByVisitorProps): JSX.Element {
+export function ByVisitor({ isVisitor, token, children }: ByVisitorProps) {
   const isLive = useIsLive();
   const [hasLoggedOut, setHasLoggedOut] = useState(false);
   return (

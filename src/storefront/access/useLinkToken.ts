@@ -3,12 +3,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsLive } from '../../kit/utils/useIsLive.ts';
 import type { StoredText } from '../storedText.ts';
 
-/** The state of a link's page in its entry of the browser's history, which survives a reload. */
-interface LinkState {
-  /** Token of the link in the mail. */
-  token?: string;
-}
-
 /**
  * The token of a mail's link. It is removed from the address bar as soon as it is read, so that nobody copies it or reads it over a shoulder, and stays in the
  * history's entry. Empty when there is none.
@@ -19,13 +13,13 @@ interface LinkState {
 export function useLinkToken(path: string, kept?: StoredText): string {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const { state } = useLocation() as { state: LinkState | null };
+  const { state } = useLocation() as { state: { token?: string } | null };
   const isLive = useIsLive();
   const token = parameters.get('token');
   useEffect(() => {
     if (token === null) return;
     kept?.write(token);
-    void navigate(path, { replace: true, state: { token } satisfies LinkState });
+    void navigate(path, { replace: true, state: { token } });
   }, [token, path, kept, navigate]);
   return token ?? state?.token ?? (isLive ? kept?.read() : undefined) ?? '';
 }

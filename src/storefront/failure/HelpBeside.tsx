@@ -21,7 +21,7 @@ const HelpCard = lazyPart<object>(
 export const preloadHelp = HelpCard.preload;
 
 /** Contact details beside the message of the error page; without their code only the telephone numbers. */
-export function HelpBeside(): JSX.Element {
+export function HelpBeside() {
   const telephones = <Telephones />;
   return useIsLive() ? (
     <Suspense fallback={telephones}>

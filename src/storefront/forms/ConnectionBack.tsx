@@ -1,4 +1,4 @@
-import { useEffect, useRef, type JSX } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIsOnline } from '../../kit/ErrorState/index.ts';
 import { useFormParts } from '../../kit/Form/index.ts';
 import { FormNotice } from './FormNotice.tsx';
@@ -8,7 +8,7 @@ import { words } from './words.ts';
  * Says when the connection is back, and sends the form around it on request. It takes the place of the message that there is no connection, and of that message's
  * focus.
  */
-export function ConnectionBack(): JSX.Element | null {
+export function ConnectionBack() {
   const { store } = useFormParts();
   const notice = useRef<HTMLDivElement>(null);
   const isOnline = useIsOnline();

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { deliveryArea, normalisePostCode } from '../../contract/forms/identifiers.ts';
 import { CompanyPhone } from '../CompanyPhone.tsx';
 import { words } from './words.ts';
@@ -13,7 +12,7 @@ interface DeliveryAnswerProps {
 }
 
 /** Says whether the shop delivers to a post code: in the United Kingdom it does, which only those hear who asked; people outside, and British forces abroad, are asked to ring. */
-export function DeliveryAnswer({ postCode, id, saysYes }: DeliveryAnswerProps): JSX.Element {
+export function DeliveryAnswer({ postCode, id, saysYes }: DeliveryAnswerProps) {
   const code = normalisePostCode(postCode);
   const area = deliveryArea(code);
   return (

@@ -1,5 +1,4 @@
 import { documentMaxBytes } from '../../contract/limits.ts';
-import type { JSX } from 'react';
 import { documentKinds, documentMessages } from '../../contract/forms/documents.ts';
 import { FileField } from '../../kit/FileUpload/index.ts';
 
@@ -16,7 +15,7 @@ interface DocumentFieldProps {
 }
 
 /** A field for a PDF or Word file of at most 5 MB, with the contract's messages. */
-export function DocumentField({ requiredMessage, ...props }: DocumentFieldProps): JSX.Element {
+export function DocumentField({ requiredMessage, ...props }: DocumentFieldProps) {
   return (
     <FileField
       {...props}

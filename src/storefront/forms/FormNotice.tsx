@@ -1,4 +1,4 @@
-import type { JSX, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Alert, type AlertSeverity } from '../../kit/Alert/index.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
@@ -23,7 +23,7 @@ interface FormNoticeProps {
 }
 
 /** A notice with actions above a form's fields. Few visitors ever see one, so its code is fetched when it is needed. */
-export function FormNotice({ title, children, severity = 'info', actions = [], ref }: FormNoticeProps): JSX.Element {
+export function FormNotice({ title, children, severity = 'info', actions = [], ref }: FormNoticeProps) {
   return (
     <Alert
       ref={ref}

@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FormGuide } from '../../brands/pages.ts';
 import { AsideLayout } from '../../kit/AsideLayout/index.ts';
 import { CheckList } from '../../kit/CheckList/index.ts';
@@ -9,7 +9,7 @@ import { sharedWords } from '../words.ts';
 import { NextSteps } from './NextSteps.tsx';
 
 /** A long form with notes where the brand has them: things to have at hand, and the next steps. Without a guide it stands alone. */
-export function GuidedForm({ guide, children }: { guide: FormGuide | undefined; children: ReactNode }): JSX.Element {
+export function GuidedForm({ guide, children }: { guide: FormGuide | undefined; children: ReactNode }) {
   const { arrangement } = useBrand();
   const notes = guide && (
     <>

@@ -39,7 +39,7 @@ interface DraftNoticeProps {
 }
 
 /** The offer of a stored draft, and then what has become of it. */
-function DraftNotice({ offer, decision, missing, onDecide, onUndo, ref }: DraftNoticeProps): JSX.Element {
+function DraftNotice({ offer, decision, missing, onDecide, onUndo, ref }: DraftNoticeProps) {
   return (
     <Suspense>
       {offer ? (

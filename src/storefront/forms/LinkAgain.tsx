@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type JSX } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { resendVerificationCall } from '../../contract/calls.ts';
 import type { LinkRequest } from '../../contract/forms/accountForm.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
@@ -25,7 +25,7 @@ const most = 3;
 const restMs = 60_000;
 
 /** A button that requests another link to confirm a mail address, and shows the result. */
-export function LinkAgain({ by, label, variant, onSent }: LinkAgainProps): JSX.Element {
+export function LinkAgain({ by, label, variant, onSent }: LinkAgainProps) {
   const [times, setTimes] = useState(0);
   const [state, setState] = useState<'ready' | 'sending' | 'resting'>('ready');
   const [said, setSaid] = useState('');

@@ -1,10 +1,9 @@
-import type { JSX } from 'react';
 import type { Rule } from '../../contract/forms/rules.ts';
 import { TextField } from '../../kit/TextField/index.ts';
 import { words } from './words.ts';
 
 /** The field for the user name or mail address, which password managers recognise as the same on every screen. */
-export function LoginNameField({ name, validate }: { name: string; validate: Rule | undefined }): JSX.Element {
+export function LoginNameField({ name, validate }: { name: string; validate: Rule | undefined }) {
   return (
     <TextField
       name={name}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type JSX } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useIsOnline } from '../../kit/ErrorState/index.ts';
 import { useFormParts } from '../../kit/Form/index.ts';
 import { words } from './words.ts';
@@ -7,7 +7,7 @@ import { words } from './words.ts';
  * Says beside the button that sends the form that there is no connection, before anybody presses it. After a press the form itself says so, at its top, and the note
  * gives way.
  */
-export function OfflineNote(): JSX.Element {
+export function OfflineNote() {
   const { store } = useFormParts();
   const isOnline = useIsOnline();
   const isSaid = () => {

@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FormGuide } from '../../brands/pages.ts';
 import { Button } from '../../kit/Button/index.ts';
 import { DescriptionList, type DescriptionItem } from '../../kit/DescriptionList/index.ts';
@@ -25,7 +25,7 @@ export interface ReceiptPanelProps {
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The receipt in the place of a form that was sent: its facts, the next steps, and Print. */
-export function ReceiptPanel({ receipt: { reference, sentAt }, facts, next, actions, foot, children }: ReceiptPanelProps): JSX.Element {
+export function ReceiptPanel({ receipt: { reference, sentAt }, facts, next, actions, foot, children }: ReceiptPanelProps) {
   return (
     <FormPanel heading={receiptWords.heading} level={2} foot={foot}>
       <DescriptionList

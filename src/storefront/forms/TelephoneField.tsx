@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { nationalTelephone, telephone } from '../../contract/forms/sharedFields.ts';
 import type { Rule } from '../../contract/forms/rules.ts';
 import { TextField } from '../../kit/TextField/index.ts';
@@ -17,6 +16,6 @@ interface TelephoneFieldProps {
 }
 
 /** A telephone number. Phones fill it in with +44 and people separate digits; when the field is left it shows the digits that are stored. */
-export function TelephoneField({ validate = telephone, ...rest }: TelephoneFieldProps): JSX.Element {
+export function TelephoneField({ validate = telephone, ...rest }: TelephoneFieldProps) {
   return <TextField {...rest} type="tel" tidy={nationalTelephone} validate={validate} />;
 }

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { termsMessage } from '../../contract/forms/sharedFields.ts';
 import { CheckboxField } from '../../kit/CheckboxField/index.ts';
 import { useFormParts } from '../../kit/Form/index.ts';
@@ -14,7 +13,7 @@ const mustBeTicked = (isTicked: boolean): string | undefined => (isTicked ? unde
  *
  * @param path - before the names of the two values, with its dot: `business.`
  */
-export function TermsField({ path = '' }: { path?: string }): JSX.Element {
+export function TermsField({ path = '' }: { path?: string }) {
   const { api } = useFormParts();
   return (
     <CheckboxField

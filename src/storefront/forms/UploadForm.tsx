@@ -1,4 +1,4 @@
-import { useRef, type JSX, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import type { RobotCheck } from '../../contract/forms/robotCheck.ts';
 import { DraftKeeper, Form, UnsavedChangesGuard, type FormActions, type FormErrors } from '../../kit/Form/index.ts';
@@ -72,7 +72,7 @@ export function UploadForm<Values extends object>({
   blockedBy,
   isOpen = true,
   children,
-}: UploadFormProps<Values>): JSX.Element {
+}: UploadFormProps<Values>) {
   const form = useRef<FormActions>(null);
   const { trap, button, suspect, check, headers, sent } = useSubmission(draftKey);
   const lookUpIp = useIpLookup();

@@ -1,22 +1,15 @@
-import { useEffect, useRef, useState, type JSX, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { FormActions } from '../../kit/Form/index.ts';
 import { ResultDialog } from '../../kit/ResultDialog/index.ts';
 import { focusHeading } from '../navigation/useScrollAndFocus.ts';
 
 type Result = 'success' | 'failure';
 
-/** The modal titled Success or Failed with the result of sending a form. */
-export interface FormResultDialog {
-  /** Put it beside the form. */
-  dialog: JSX.Element;
-  show: (result: Result, text: ReactNode) => void;
-}
-
 /**
- * Shows the result of sending a long form. When the dialog is closed, the focus goes to the top of the page after a success, since the form is
+ * Shows the result of sending a long form in a modal titled Success or Failed, which is put beside the form. When the dialog is closed, the focus goes to the top of the page after a success, since the form is
  * empty again, and to the form's summary of errors after a failure.
  */
-export function useResultDialog(form: RefObject<FormActions | null>): FormResultDialog {
+export function useResultDialog(form: RefObject<FormActions | null>) {
   const [shown, setShown] = useState<{ result: Result; text: ReactNode; open: boolean }>({ result: 'success', text: '', open: false });
   const wasOpen = useRef(false);
 
@@ -34,7 +27,11 @@ export function useResultDialog(form: RefObject<FormActions | null>): FormResult
   }, [form, shown]);
 
   return {
-    show: (result, text) => setShown({ result, text, open: true }),
+    /** Each text is a paragraph; one that is missing is left out. */
+    show: (result: Result, ...given: readonly ReactNode[]) => {
+      const texts = given.filter((text) => text !== undefined);
+      setShown({ result, text: texts.length > 1 ? texts.map((text, index) => <p key={index}>{text}</p>) : texts[0], open: true });
+    },
     dialog: (
       <ResultDialog result={shown.result} open={shown.open} onClose={() => setShown({ ...shown, open: false })}>
         {shown.text}

@@ -4,7 +4,7 @@ import type { FormErrors } from '../../kit/Form/index.ts';
 import { ApiError } from '../data/client.ts';
 import { useErrorPage } from '../navigation/useErrorPage.ts';
 import { retryMessage } from './retryMessages.ts';
-import type { FormResultDialog } from './useResultDialog.tsx';
+import type { useResultDialog } from './useResultDialog.tsx';
 
 /**
  * Handles a failed long form (specification, section 8): a 400 shows the server's words in a modal; any other failure leads to the error
@@ -13,7 +13,7 @@ import type { FormResultDialog } from './useResultDialog.tsx';
  * @returns a function that turns the error into the form's errors
  */
 export function useUploadFailure(
-  show: FormResultDialog['show'],
+  show: ReturnType<typeof useResultDialog>['show'],
   refusalOf: (answer: ErrorAnswer) => string | undefined,
   failureMessage: string | undefined,
 ): (error: unknown) => FormErrors {

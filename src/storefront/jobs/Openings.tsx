@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import type { Job } from '../../contract/careers.ts';
 import { CardGrid } from '../../kit/CardGrid/index.ts';
 import { EmptyState } from '../../kit/EmptyState/index.ts';
@@ -35,15 +34,7 @@ function factsOf(job: Job): string[] {
 }
 
 /** Openings with a View Job button each; `brief` leaves their descriptions out, `currentId` is the opening whose page is shown. */
-export function Openings({
-  jobs,
-  brief = false,
-  currentId,
-}: {
-  jobs: readonly Job[];
-  brief?: boolean;
-  currentId?: number | undefined;
-}): JSX.Element {
+export function Openings({ jobs, brief = false, currentId }: { jobs: readonly Job[]; brief?: boolean; currentId?: number | undefined }) {
   if (jobs.length === 0) return <EmptyState level={3} title={words.none} />;
   return (
     <CardGrid columns={brief ? 3 : 1}>

@@ -1,5 +1,4 @@
 /** Pages for a job that is unknown or could not be loaded. */
-import type { JSX } from 'react';
 import type { Job } from '../../contract/careers.ts';
 import { jobClosedMessage } from '../../contract/forms/messages.ts';
 import { Breadcrumbs } from '../../kit/Breadcrumbs/index.ts';
@@ -15,7 +14,7 @@ import { QuickHiring } from './QuickHiring.tsx';
 import { words } from './words.ts';
 
 /** The page for a job that does not exist, or without an id. */
-export function UnknownJob({ jobs }: { jobs: readonly Job[] | undefined }): JSX.Element {
+export function UnknownJob({ jobs }: { jobs: readonly Job[] | undefined }) {
   usePageHead({ title: words.notFound, noindex: true });
   return (
     <>
@@ -38,7 +37,7 @@ interface Retry {
 }
 
 /** A notice above a job that could not be loaded itself, and is shown from the list of all jobs. */
-export function JobFromList(retry: Retry): JSX.Element {
+export function JobFromList(retry: Retry) {
   return (
     <ErrorState title={words.latestMissing} {...retry} data-print="hide">
       {words.fromList}
@@ -47,7 +46,7 @@ export function JobFromList(retry: Retry): JSX.Element {
 }
 
 /** The page for a job that could not be loaded, which only says so (specification, section 8). */
-export function FailedJob({ jobs, ...retry }: Retry & { jobs: readonly Job[] | undefined }): JSX.Element {
+export function FailedJob({ jobs, ...retry }: Retry & { jobs: readonly Job[] | undefined }) {
   const title = words.notLoaded;
   usePageHead({ title, noindex: true });
   return (

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type JSX } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../kit/Button/index.ts';
 import { UserCheckIcon } from '../../kit/icons/UserCheckIcon.ts';
 import { UserIcon } from '../../kit/icons/UserIcon.ts';
@@ -18,7 +18,7 @@ const SessionMenu = lazyPart(
  * The end of the header: the login link, or the menu of the logged-in account. Code about sessions is fetched only when there is one; until its
  * account is known, there is a link to it, since a logged-in customer is not to be asked to log in.
  */
-export function AccountCorner(): JSX.Element {
+export function AccountCorner() {
   const token = useSessionToken();
   const link = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');

@@ -1,4 +1,4 @@
-import { useState, type JSX, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { cleanLine } from '../../contract/text.ts';
@@ -47,7 +47,7 @@ function currentEntry(pathname: string, search: string): Pick<NavigationListProp
   return { current, currentIs: isWhole && `${current}/`.startsWith(pathname) ? 'page' : 'section' };
 }
 
-const bannerWords = ({ text, action, short = text }: { text: string; action: string; short?: string }): JSX.Element => (
+const bannerWords = ({ text, action, short = text }: { text: string; action: string; short?: string }) => (
   <>
     <span data-long="">
       <span data-more="">{text} </span>
@@ -66,7 +66,7 @@ function closeBanner(): void {
 }
 
 /** The frame of every screen: header with search, navigation, banner, footer and messaging button. */
-export function Layout({ children }: { children: ReactNode }): JSX.Element {
+export function Layout({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const { pathname, search, key: entry } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { lazyOverlay } from '../../kit/utils/lazyPart.tsx';
 import type { MenuPanelProps } from './MenuPanel.tsx';
 
@@ -8,6 +7,6 @@ const MenuPanel = lazyOverlay(async () => (await import('./MenuPanel.tsx')).Menu
 export const preloadMainMenu = MenuPanel.preload;
 
 /** The slide-in menu of phones and tablets; its code is fetched when it is first opened. */
-export function MainMenu({ onClose, ...rest }: Omit<MenuPanelProps, 'onClose'> & { onClose: () => void }): JSX.Element {
+export function MainMenu({ onClose, ...rest }: Omit<MenuPanelProps, 'onClose'> & { onClose: () => void }) {
   return <MenuPanel {...rest} onClose={onClose} onUnavailable={onClose} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, type JSX } from 'react';
+import { useEffect } from 'react';
 import { MobileMenu, type MobileMenuProps } from '../../kit/MobileMenu/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { contactWays } from '../contactWays.ts';
@@ -9,7 +9,7 @@ import { sharedWords } from '../words.ts';
 export type MenuPanelProps = Pick<MobileMenuProps, 'open' | 'onClose' | 'current' | 'currentIs'>;
 
 /** The content of the slide-in menu: the main places, the categories of the range, and contact details. */
-export function MenuPanel(props: MenuPanelProps): JSX.Element {
+export function MenuPanel(props: MenuPanelProps) {
   const { company, navigation } = useBrand();
   // When the categories fail to load, the menu still has the link to all products.
   const { data, error } = useMainCategories(props.open);

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { Footer } from '../../kit/Footer/index.ts';
 import { Logo } from '../../kit/Logo/index.ts';
 import { ThemeSwitch, useMode } from '../../kit/ThemeSwitch/index.ts';
@@ -10,7 +9,7 @@ import { words } from './words.ts';
 import { sharedWords } from '../words.ts';
 
 /** The foot of every page: the company, its opening hours, and further links. */
-export function PageFooter(): JSX.Element {
+export function PageFooter() {
   const { company, footerLinks, logo, name } = useBrand();
   const customer = useCustomerWords();
   const [mode, setMode] = useMode();

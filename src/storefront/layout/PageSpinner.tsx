@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Page } from '../../kit/Page/index.ts';
 import { Spinner } from '../../kit/Spinner/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
@@ -7,7 +7,7 @@ import { Stack } from '../../kit/Stack/index.ts';
 const delay = 250;
 
 /** Keeps its content on the screen, below a spinner, until the next answer has come. Focus and scroll position stay. */
-export function Refetched({ busy, children }: { busy: boolean; children: ReactNode }): JSX.Element {
+export function Refetched({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <Stack sx={{ position: 'relative' }}>
       {children}
@@ -20,10 +20,10 @@ export function Refetched({ busy, children }: { busy: boolean; children: ReactNo
 export const roomWhileLoading = { minBlockSize: '48rem' };
 
 /** The full-screen spinner, over what a screen shows already. */
-export const ScreenSpinner = (): JSX.Element => <Spinner overlay delay={delay} />;
+export const ScreenSpinner = () => <Spinner overlay delay={delay} />;
 
 /** The full-screen spinner of a screen whose data is loading. */
-export function PageSpinner(): JSX.Element {
+export function PageSpinner() {
   return (
     <Page sx={roomWhileLoading}>
       <ScreenSpinner />

@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSessionToken } from '../data/sessionToken.ts';
 import { useVisitorKnown } from '../earlyActions/index.ts';
 import { useIsLive } from '../../kit/utils/useIsLive.ts';
@@ -13,7 +13,7 @@ export interface VisitorsProps {
  * A part that is one thing for visitors and another for customers, who see theirs from the first paint on: the HTML, which is the same for everyone, has
  * both, and `base.css` shows one of them (see `earlyActions/script.ts`).
  */
-export function Visitors({ children, customers }: VisitorsProps): JSX.Element {
+export function Visitors({ children, customers }: VisitorsProps) {
   const isVisitor = useSessionToken() === undefined;
   const isLive = useIsLive();
   // The session that the page was opened with has ended, perhaps before the screen was hydrated.

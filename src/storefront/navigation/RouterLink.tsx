@@ -1,4 +1,4 @@
-import type { JSX, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkComponentProps } from '../../kit/provider/index.ts';
 
@@ -7,7 +7,7 @@ import type { LinkComponentProps } from '../../kit/provider/index.ts';
  *
  * It uses the router's hooks instead of its `Link`, which contains prefetching for a framework that the shop does not use: 2 kB of each first visit.
  */
-export function RouterLink({ children, ...props }: LinkComponentProps): JSX.Element {
+export function RouterLink({ children, ...props }: LinkComponentProps) {
   const { href, target } = props;
   const inShop = href.startsWith('/') && !href.startsWith('//');
   if (inShop && target !== '_blank') return <InShopLink {...props}>{children}</InShopLink>;
@@ -15,7 +15,7 @@ export function RouterLink({ children, ...props }: LinkComponentProps): JSX.Elem
   return <a {...anchor}>{children}</a>;
 }
 
-function InShopLink({ href, replace, state, onClick, children, ...props }: LinkComponentProps): JSX.Element {
+function InShopLink({ href, replace, state, onClick, children, ...props }: LinkComponentProps) {
   const go = useLinkClickHandler<HTMLAnchorElement>(href, { state, ...(replace ? { replace } : {}) });
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);

@@ -73,7 +73,7 @@ export function deferredPart<Props extends object>(
   };
   parts.push({ until, preload });
 
-  return function Part(props: Props): JSX.Element {
+  return function Part(props: Props) {
     const root = useRef<HTMLDivElement>(null);
     // On the server, and in the browser once nothing is left to hydrate: then what has been fetched before shows at once.
     const isLive = useIsLive();

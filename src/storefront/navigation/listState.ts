@@ -93,18 +93,8 @@ export function withKnownFacets(state: ListState, { chosenFacets = [] }: Pick<Pr
 }
 
 /** The API's query for a state of the list. */
-export function productQueryOf(state: ListState): ProductQuery {
-  return {
-    search: state.search,
-    categoryId: state.categoryId,
-    brands: state.brands,
-    tagId: state.tagId,
-    facets: state.facets,
-    families: true,
-    sorting: state.sorting ?? defaultSorting,
-    limit: productListPageSize,
-    offset: productListPageSize * (state.page - 1),
-  };
+export function productQueryOf({ page, sorting = defaultSorting, ...filters }: ListState): ProductQuery {
+  return { ...filters, sorting, families: true, limit: productListPageSize, offset: productListPageSize * (page - 1) };
 }
 
 /** The query of a list's facets with their counts, whatever its order and page. */
@@ -126,23 +116,15 @@ export const showsBestSellers = (
 export const listTransitions = {
   /** Clears brands, other facets, search and tag and starts at page 1; choosing the selected category again deselects it. */
   chooseCategory: (state: ListState, categoryId: number): ListState => ({
-    search: '',
-    brands: [],
-    facets: [],
-    tagId: undefined,
-    page: 1,
+    ...emptyListState,
     sorting: state.sorting,
     categoryId: state.categoryId === categoryId ? undefined : categoryId,
   }),
   /** Clears brands, other facets, category and tag and starts at page 1. */
   runSearch: (state: ListState, search: string): ListState => ({
-    search: cleanLine(search, searchTextMaxLength),
-    brands: [],
-    facets: [],
-    tagId: undefined,
-    categoryId: undefined,
-    page: 1,
+    ...emptyListState,
     sorting: state.sorting,
+    search: cleanLine(search, searchTextMaxLength),
   }),
   /** Starts at page 1, keeps every filter. */
   chooseSorting: (state: ListState, sorting: Sorting): ListState => ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/Button/index.ts';
 import { ProductGrid } from '../../kit/ProductGrid/index.ts';
 import { Section } from '../../kit/Section/index.ts';
@@ -10,7 +10,7 @@ import { words } from './words.ts';
 export { rememberViewed } from './store.ts';
 
 /** The recently viewed products of this browser, which the visitor can clear. Nothing when there are none. */
-export function RecentlyViewed({ except }: { except?: number }): JSX.Element | null {
+export function RecentlyViewed({ except }: { except?: number }) {
   const viewed = useRecentlyViewed().filter(({ productId }) => productId !== except);
   const [cleared, setCleared] = useState(false);
   const message = useRef<HTMLParagraphElement>(null);

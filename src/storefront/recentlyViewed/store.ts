@@ -6,34 +6,16 @@ import { recentlyViewedKey } from './key.ts';
 const maxViewed = 8;
 
 function isProduct(value: unknown): value is ProductSummary {
-  const product = value as Partial<ProductSummary> | null;
-  return (
-    typeof product === 'object' &&
-    product !== null &&
-    Number.isInteger(product.productId) &&
-    typeof product.name === 'string' &&
-    typeof product.brand === 'string' &&
-    typeof product.packSize === 'string' &&
-    Array.isArray(product.variants)
-  );
+  const { productId, name, brand, packSize, variants } = (value ?? {}) as Partial<ProductSummary>;
+  return Number.isInteger(productId) && [name, brand, packSize].every((text) => typeof text === 'string') && Array.isArray(variants);
 }
 
 const viewed = storedList(recentlyViewedKey, maxViewed, isProduct);
 
 /** Stores that a product was viewed, with only the facts that its card shows. */
-export function rememberViewed(product: ProductSummary): void {
-  const [variant] = product.variants;
-  const { productId, name, brand, packSize, code, storage } = product;
-  const seen: ProductSummary = {
-    productId,
-    name,
-    brand,
-    packSize,
-    ...(code === undefined ? {} : { code }),
-    ...(storage === undefined ? {} : { storage }),
-    variants: [{ images: variant?.images.slice(0, 1) ?? [], tags: [] }],
-    categories: [],
-  };
+export function rememberViewed({ productId, name, brand, packSize, code, storage, variants }: ProductSummary): void {
+  const shown = [{ images: variants[0]?.images.slice(0, 1) ?? [], tags: [] }];
+  const seen = { productId, name, brand, packSize, code, storage, variants: shown, categories: [] };
   viewed.put(seen, (other) => other.productId === productId);
 }
 

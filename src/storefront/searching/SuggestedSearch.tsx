@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type JSX } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { paths } from '../../contract/pages.ts';
 import { SearchField, type SearchFieldProps } from '../../kit/SearchField/index.ts';
@@ -10,7 +10,7 @@ export interface SuggestedSearchProps extends Pick<SearchFieldProps, 'label' | '
 }
 
 /** A search box of the shop. The code of its suggestions is fetched when somebody touches it; until then, and without them, it searches all the same. */
-export function SuggestedSearch({ onSearch, ...rest }: SuggestedSearchProps): JSX.Element {
+export function SuggestedSearch({ onSearch, ...rest }: SuggestedSearchProps) {
   const [late, setLate] = useState<typeof Late>();
   const [text, setText] = useState('');
   const load = () => void (late ?? import('./Suggestions.tsx').then(setLate, console.error));

@@ -1,4 +1,4 @@
-import { useEffect, useState, type JSX } from 'react';
+import { useEffect, useState } from 'react';
 import { suggestionsCall } from '../../contract/calls.ts';
 import type { SuggestionsAnswer } from '../../contract/catalogue.ts';
 import { suggestionMinLength } from '../../contract/limits.ts';
@@ -67,7 +67,7 @@ function shown({ texts, categories, brands, products }: SuggestionsAnswer): Sear
 }
 
 /** Suggestions for the text in a search box, and the earlier searches of this device. */
-export function Suggestions({ text }: { text: string }): JSX.Element {
+export function Suggestions({ text }: { text: string }) {
   const typed = cleanLine(text);
   const answer = useAnswer(typed);
   const recent = useRecentSearches();

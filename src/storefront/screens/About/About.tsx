@@ -31,7 +31,7 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.tit
 const DeliveryCheck = deferredPart(async () => (await import('./DeliveryCheck.tsx')).DeliveryCheck, 'visible');
 
 /** The people behind the counter. */
-function Team(): JSX.Element {
+function Team() {
   const { team } = useBrandPage('about');
   const isLarge = team.portraits === 'large';
   return (
@@ -59,7 +59,7 @@ function Team(): JSX.Element {
 }
 
 /** A call to register, or links for customers, beside the delivery check. */
-function NextSteps(): JSX.Element {
+function NextSteps() {
   const { delivery, register } = useBrandPage('about');
   const customer = useCustomerWords();
   return (
@@ -90,7 +90,7 @@ function NextSteps(): JSX.Element {
 }
 
 /** The page About us: the company, its customers and how to order (specification, section 2). */
-export function About(): JSX.Element {
+export function About() {
   const { arrangement, company, sharePicture } = useBrand();
   const page = useBrandPage('about');
   const customer = useCustomerWords();

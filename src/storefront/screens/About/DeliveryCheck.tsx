@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useState } from 'react';
 import { deliveryArea, normalisePostCode } from '../../../contract/forms/identifiers.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
@@ -7,7 +7,7 @@ import { DeliveryAnswer } from '../../forms/DeliveryAnswer.tsx';
 import { deliveryWords } from './deliveryWords.ts';
 
 /** Asks for a post code and says whether the shop delivers there. */
-export function DeliveryCheck(): JSX.Element {
+export function DeliveryCheck() {
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState<string>();
   const isNone = checked !== undefined && deliveryArea(checked) === 'unknown';

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type JSX } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { accountFormCall } from '../../../contract/calls.ts';
 import type { FormGuide } from '../../../brands/pages.ts';
@@ -76,7 +76,7 @@ interface RegistrationProps {
 }
 
 /** The form, with its notes. */
-function Registration({ guide, isOpen, onSent }: RegistrationProps): JSX.Element {
+function Registration({ guide, isOpen, onSent }: RegistrationProps) {
   const lasting = useLastingDraft(draftKey);
   return (
     <>
@@ -105,7 +105,7 @@ function Registration({ guide, isOpen, onSent }: RegistrationProps): JSX.Element
 }
 
 /** A business asks for an account (specification, sections 2 to 5 and 8); a logged-in customer, who has one, finds the account and the form for another business. */
-export function AccountForm(): JSX.Element {
+export function AccountForm() {
   const { needs, next, heading, lead } = useBrandPage('accountForm');
   const token = useSessionToken();
   const { receipt, isFormOpen, openForm, change, onSent } = useRegistrationReceipt();

@@ -1,5 +1,5 @@
 import { getIn } from 'final-form';
-import { memo, useId, type JSX } from 'react';
+import { memo, useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { businessProofLabels, businessProofParts } from '../../../contract/forms/multipart.ts';
 import { businessFields, type TypedBusinessField } from '../../../contract/forms/accountFields.ts';
@@ -22,13 +22,13 @@ const labels = labelsOf(businessFields);
 /** Props of a control that come from the definition of the business's field. */
 const business = (name: keyof typeof businessFields): FieldProps => fieldProps(businessFields, name, path);
 
-function FieldDeliveryAnswer({ id }: { id: string }): JSX.Element {
+function FieldDeliveryAnswer({ id }: { id: string }) {
   const { values } = useFormState({ subscription: { values: true } });
   return <DeliveryAnswer postCode={(getIn(values, `${path}postCode`) as string | undefined) ?? ''} id={id} />;
 }
 
 /** The first two sections: the business and its address. Rendered once, however often the form around is. */
-export const BusinessSections = memo(function BusinessSections(): JSX.Element {
+export const BusinessSections = memo(function BusinessSections() {
   const { api } = useFormParts();
   const answerId = useId();
   const tidyNoting = (field: TypedBusinessField) => (typed: string) => {

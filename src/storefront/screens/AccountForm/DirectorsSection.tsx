@@ -1,5 +1,5 @@
 import { directorCount } from '../../../contract/limits.ts';
-import { memo, type JSX } from 'react';
+import { memo } from 'react';
 import { directorProofPart } from '../../../contract/forms/multipart.ts';
 import { directorFields } from '../../../contract/forms/accountFields.ts';
 import { labelsOf, rulesOf } from '../../../contract/forms/fieldDefinitions.ts';
@@ -16,7 +16,7 @@ const labels = labelsOf(directorFields);
 const postCode = { tidy: directorFields.postCode.tidy, warn: directorFields.postCode.warn };
 
 /** The section about the people who run the business: at least one. Rendered once, however often the form around is. */
-export const DirectorsSection = memo(function DirectorsSection(): JSX.Element {
+export const DirectorsSection = memo(function DirectorsSection() {
   return (
     <FormSection title={words.directors}>
       <DirectorFields<DirectorFormValues>

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import type { FormGuide } from '../../../brands/pages.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
@@ -19,7 +18,7 @@ interface RegistrationReceiptProps {
 }
 
 /** The receipt in the place of the form after a registration was sent: the address of the link, the reference, and the next steps. */
-export function RegistrationReceipt({ receipt, next, onChange, onAnother }: RegistrationReceiptProps): JSX.Element {
+export function RegistrationReceipt({ receipt, next, onChange, onAnother }: RegistrationReceiptProps) {
   const { mail, reference } = receipt;
   return (
     <ReceiptPanel

@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { questionCall } from '../../../contract/calls.ts';
 import type { QuestionAnswer } from '../../../contract/forms/schemas.ts';
@@ -35,7 +35,7 @@ const read = async ([call, token]: readonly [call: string, token: string]): Prom
   (await postJson<{ data: QuestionAnswer }>(call, { token })).body.data;
 
 /** Takes the place of a question: it has not come, was answered, or the link has ended. */
-function Instead({ question, error, onRetry }: { question: QuestionAnswer | undefined; error: unknown; onRetry: () => void }): JSX.Element {
+function Instead({ question, error, onRetry }: { question: QuestionAnswer | undefined; error: unknown; onRetry: () => void }) {
   if (question)
     return (
       <FormPanel heading={words.sent}>
@@ -59,7 +59,7 @@ function Instead({ question, error, onRetry }: { question: QuestionAnswer | unde
 }
 
 /** An applicant answers what staff ask about the account form, by the token of a mail's link: only that, beside what was typed before. */
-export function Answer(): JSX.Element {
+export function Answer() {
   const token = useLinkToken(paths.answer, kept);
   const isLive = useIsLive();
   const [isSent, setSent] = useState(false);

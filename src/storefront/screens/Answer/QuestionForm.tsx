@@ -1,5 +1,5 @@
 import { getIn } from 'final-form';
-import { useState, type JSX } from 'react';
+import { useState } from 'react';
 import { answerCall } from '../../../contract/calls.ts';
 import { businessFields, directorFields } from '../../../contract/forms/accountFields.ts';
 import type { TextDefinitions } from '../../../contract/forms/fieldDefinitions.ts';
@@ -35,13 +35,13 @@ const filesOf = (values: AnswerValues): ChosenFiles =>
 const asked = { optional: false } as const;
 
 /** The control of a field by its definition, as the account form has it. */
-function fieldOf(definitions: TextDefinitions, name: string, path: string, props?: GivenFieldProps | typeof asked): JSX.Element {
+function fieldOf(definitions: TextDefinitions, name: string, path: string, props?: GivenFieldProps | typeof asked) {
   const Field = name === 'landlineNo' || name === 'mobileNo' ? TelephoneField : TextField;
   return <Field key={name} {...props} {...fieldProps(definitions, name, path)} />;
 }
 
 /** Everything that is asked for. */
-function Items({ items, files, directors }: QuestionAnswer): JSX.Element {
+function Items({ items, files, directors }: QuestionAnswer) {
   const hintOf = (part: string) => (files[part] === undefined ? {} : { hint: words.before(files[part]) });
   const fields = askedFields.filter((name) => items.includes(`business.${name}`));
   const proofs = Object.entries(businessProofLabels).filter(([part]) => items.includes(part));
@@ -84,7 +84,7 @@ interface QuestionFormProps {
 }
 
 /** The form with what is asked for. It stays behind its result when it was sent, with the question as it was. */
-export function QuestionForm({ question, token, isOpen, onSent }: QuestionFormProps): JSX.Element {
+export function QuestionForm({ question, token, isOpen, onSent }: QuestionFormProps) {
   const [first] = useState(question);
   const [initialValues] = useState<AnswerValues>({ business: first.business, directors: first.directors });
   const draftKey = `answer-${first.id}`;

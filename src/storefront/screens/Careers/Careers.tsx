@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { Button } from '../../../kit/Button/index.ts';
 import { CheckList } from '../../../kit/CheckList/index.ts';
 import { ContentBlock } from '../../../kit/ContentBlock/index.ts';
@@ -26,7 +25,7 @@ const openingsId = 'openings';
 const trail = [{ label: sharedWords.home, href: paths.home }, { label: jobWords.careers }];
 
 /** The page Careers: the company as an employer, and the openings (specification, section 2). */
-export function Careers(): JSX.Element {
+export function Careers() {
   const page = useBrandPage('careers');
   const { arrangement } = useBrand();
   const jobs = useJobs();

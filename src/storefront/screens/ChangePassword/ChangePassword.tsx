@@ -1,4 +1,4 @@
-import { useEffect, useRef, type JSX } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changePasswordCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
@@ -38,41 +38,9 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
-/** The state of this page in its entry of the browser's history, which survives a reload. */
-interface ChangedState {
-  isChanged?: boolean;
-}
-
 const trail = [{ label: sharedWords.home, href: paths.home }, { label: sharedWords.myAccount, href: paths.login }, { label: words.title }];
 
 const empty: NewPassword = { pwd: '', confirm_pwd: '' };
-
-const expired = (
-  <>
-    <p>{formMessages.linkExpired}</p>
-    <p>
-      <Link href={paths.resetPassword}>{words.newLink}</Link>
-    </p>
-  </>
-);
-
-const notChanged = (
-  <>
-    <p>{formMessages.changeFailed}</p>
-    <p>
-      <Link href={contactPath(words.subject)}>{sharedWords.contactUs}</Link>
-    </p>
-  </>
-);
-
-/** The message about a refused password: the reason below the specified sentence, as at the field. */
-const refused = (reason: string, hint?: string) => (
-  <>
-    <p>{formMessages.changeFailed}</p>
-    <p>{reason}</p>
-    {hint === undefined ? null : <p>{hint}</p>}
-  </>
-);
 
 /** The rule of the second entry: given, and the same as the first. */
 function confirmed(value: string, values: object): string | undefined {
@@ -83,7 +51,7 @@ function confirmed(value: string, values: object): string | undefined {
  * The login name, for password managers: without a field for it they would store the new password without a name. People do not see it and it is not sent. It has
  * the name that was remembered here, since a link does not contain one.
  */
-function NameForManagers(): JSX.Element {
+function NameForManagers() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const name = readRememberedLogin('login-only')?.logIn;
@@ -94,7 +62,7 @@ function NameForManagers(): JSX.Element {
 }
 
 /** Takes the place of the form where the link has no token: mail programs break long ones, and people copy only a part. */
-function IncompleteLink(): JSX.Element {
+function IncompleteLink() {
   return (
     <Alert severity="warning" live="polite" title={words.incomplete.title} action={<Link href={paths.resetPassword}>{words.newLink}</Link>}>
       {words.incomplete.text}
@@ -103,7 +71,7 @@ function IncompleteLink(): JSX.Element {
 }
 
 /** Shown when the password has been changed, with the next steps. */
-function Changed({ heading }: { heading: string }): JSX.Element {
+function Changed({ heading }: { heading: string }) {
   return (
     <FormPanel heading={heading}>
       <ResultPanel
@@ -122,12 +90,12 @@ function Changed({ heading }: { heading: string }): JSX.Element {
 }
 
 /** A new password by the token of a link (specification, sections 2, 4, 5 and 8). */
-export function ChangePassword(): JSX.Element {
+export function ChangePassword() {
   const { heading, lead } = useBrandPage('access').newPassword;
   const token = useLinkToken(paths.changePassword);
   // Only the browser knows this, since after a reload the token is in the history's entry.
   const isMissing = useIsLive() && token === '';
-  const isChanged = useHistoryState<ChangedState>()?.isChanged === true;
+  const isChanged = useHistoryState<{ isChanged?: boolean }>()?.isChanged === true;
   const navigate = useNavigate();
   const showErrorPage = useErrorPage(false);
   const form = useRef<FormActions>(null);
@@ -137,10 +105,11 @@ export function ChangePassword(): JSX.Element {
 
   const fail = (message?: string, hint?: string): FormErrors | undefined => {
     if (isPasswordRefusal(message)) {
-      show('failure', refused(message, hint));
+      show('failure', formMessages.changeFailed, message, hint);
       return { pwd: message };
     }
-    show('failure', message === tokenExpired ? expired : notChanged);
+    if (message === tokenExpired) show('failure', formMessages.linkExpired, <Link href={paths.resetPassword}>{words.newLink}</Link>);
+    else show('failure', formMessages.changeFailed, <Link href={contactPath(words.subject)}>{sharedWords.contactUs}</Link>);
     return undefined;
   };
 
@@ -148,7 +117,7 @@ export function ChangePassword(): JSX.Element {
     const { status, body } = await postJson<Partial<StatusAnswer> | null>(changePasswordCall, { pwd, token });
     if (status !== 200 || !body?.status) return fail(body?.message, body?.hint);
     forgetRememberedPassword();
-    void navigate(paths.changePassword, { replace: true, state: { isChanged: true } satisfies ChangedState });
+    void navigate(paths.changePassword, { replace: true, state: { isChanged: true } });
     return undefined;
   };
 
@@ -160,7 +129,7 @@ export function ChangePassword(): JSX.Element {
     }
     const help = retryMessage(error) ?? noAnswerMessage(error);
     if (help === undefined) return fail(error.body?.message);
-    show('failure', refused(help));
+    show('failure', formMessages.changeFailed, help);
     return undefined;
   };
 

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mapFrame, mapPage } from '../../../contract/map.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
@@ -25,7 +24,7 @@ import { sharedWords } from '../../words.ts';
 const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.title }];
 
 /** The page Contact us: how to reach the company, and its address (specification, section 2). */
-export function Contact(): JSX.Element {
+export function Contact() {
   const { company, sharePicture } = useBrand();
   const { heading, lead, description, sharePicture: mapShare, first, form, map } = useBrandPage('contact');
   const [parameters] = useSearchParams();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type JSX, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { contactCall } from '../../../contract/calls.ts';
 import { contactRules, emptyMessage, messageMaxLength, type ContactMessage } from '../../../contract/forms/contactMessage.ts';
 import { lineMaxLength } from '../../../contract/forms/sharedFields.ts';
@@ -33,23 +33,12 @@ function problemsOf(error: ApiError): FormErrors {
   return { '': retryMessage(error) ?? message ?? formMessages.somethingWrong };
 }
 
-/** The specified sentence, and below it the reason why the whole message was refused; errors of fields are shown there. */
-function withReason(reason: string | undefined): ReactNode {
-  if (reason === undefined || reason === formMessages.somethingWrong) return formMessages.messageFailed;
-  return (
-    <>
-      <p>{formMessages.messageFailed}</p>
-      <p>{reason}</p>
-    </>
-  );
-}
-
 /**
  * A message to the company (specification, sections 2 to 5 and 8).
  *
  * @param subject - subject of the message, from the address of the page
  */
-export function ContactForm({ subject: given }: { subject: string | null }): JSX.Element {
+export function ContactForm({ subject: given }: { subject: string | null }) {
   const subject = cleanLine(given ?? '', lineMaxLength);
   const showErrorPage = useErrorPage();
   const { trap, button, suspect, check, headers, sent } = useSubmission(draftKey);
@@ -86,7 +75,8 @@ export function ContactForm({ subject: given }: { subject: string | null }): JSX
       return { '': formMessages.somethingWrong };
     }
     const problems = problemsOf(error);
-    show('failure', withReason(problems['']));
+    // Errors of fields are shown there.
+    show('failure', formMessages.messageFailed, problems[''] === formMessages.somethingWrong ? undefined : problems['']);
     return problems;
   };
 

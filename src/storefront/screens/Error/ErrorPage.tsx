@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../../contract/pages.ts';
@@ -16,7 +16,7 @@ const flag = storedText('sessionStorage', 'redirected');
  * The error page. Reached from inside the shop it explains and has a link back; loaded afresh or reloaded it goes home once, since
  * the failure may be over.
  */
-export function ErrorPage(): JSX.Element {
+export function ErrorPage() {
   const navigate = useNavigate();
   const how = useNavigationType();
   const { state } = useLocation() as { state: ErrorPageState | null };

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { paths } from '../../../contract/pages.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { MessagePage } from '../../../kit/MessagePage/index.ts';
@@ -9,7 +8,7 @@ import { sharedWords } from '../../words.ts';
 import { words } from './words.ts';
 
 /** Where a form leads that a browser has sent by itself, without the page's script: how else to reach the company. */
-export function NotSent(): JSX.Element {
+export function NotSent() {
   usePageHead({ title: words.notSent, noindex: true });
   return (
     <MessagePage

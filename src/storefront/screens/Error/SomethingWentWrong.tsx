@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { Button } from '../../../kit/Button/index.ts';
 import { MessagePage } from '../../../kit/MessagePage/index.ts';
 import { HomeLogo } from '../../layout/HomeLogo.tsx';
@@ -15,7 +14,7 @@ export function SomethingWentWrong({
   from?: string | undefined;
   /** Whether a draft of the typed values is stored. */
   isStored?: boolean | undefined;
-}): JSX.Element {
+}) {
   return (
     <MessagePage
       logo={<HomeLogo />}

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { unbrokenSizes } from '../../../contract/text.ts';
 import { CardGrid } from '../../../kit/CardGrid/index.ts';
 import { LinkCard } from '../../../kit/LinkCard/index.ts';
@@ -17,7 +16,7 @@ const grid = {
 };
 
 /** The brand's advice on what to buy: cards that lead to searches. */
-export function Guide(): JSX.Element | null {
+export function Guide() {
   const { guide } = useBrandExtras();
   if (!guide) return null;
   return (

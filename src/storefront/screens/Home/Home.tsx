@@ -47,7 +47,7 @@ const bestSellersPlaces = { 3: 'third', 6: 'dense' } as const;
 const Guide = deferredPart(async () => (await import('./Guide.tsx')).Guide, 'visible');
 
 /** The company, and the first links. */
-function Opening(): JSX.Element {
+function Opening() {
   const { home, banner, arrangement } = useBrand();
   const customer = useCustomerWords();
   return (
@@ -72,7 +72,7 @@ function Opening(): JSX.Element {
 }
 
 /** A few words on the company, with a picture. */
-function Blurb(): JSX.Element {
+function Blurb() {
   const { blurb } = useBrand().home;
   return (
     <Section tone="sunken">
@@ -91,7 +91,7 @@ function Blurb(): JSX.Element {
 }
 
 /** The home page: the range, the company, and the best sellers. */
-export function Home(): JSX.Element {
+export function Home() {
   const { company, description, home, sharePicture } = useBrand();
   const customer = useCustomerWords();
   const publicUrl = usePublicUrl();

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import type { FormGuide } from '../../../brands/pages.ts';
 import { paths } from '../../../contract/pages.ts';
 import { Button } from '../../../kit/Button/index.ts';
@@ -17,7 +16,7 @@ interface ApplicationReceiptProps {
 }
 
 /** The receipt in the place of the form after an application was sent: the job, the address that the answer goes to, and the next steps. */
-export function ApplicationReceipt({ receipt, job, next, onAnother }: ApplicationReceiptProps): JSX.Element {
+export function ApplicationReceipt({ receipt, job, next, onAnother }: ApplicationReceiptProps) {
   return (
     <ReceiptPanel
       receipt={receipt}

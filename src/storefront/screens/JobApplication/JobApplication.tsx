@@ -1,4 +1,4 @@
-import { Suspense, useState, type JSX } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { jobApplicationCall } from '../../../contract/calls.ts';
 import type { FormGuide } from '../../../brands/pages.ts';
@@ -71,7 +71,7 @@ interface ApplicationFormProps {
 }
 
 /** The form for one job, with its notes beside it. */
-function ApplicationForm({ job, guide, isOpen, onSent }: ApplicationFormProps): JSX.Element {
+function ApplicationForm({ job, guide, isOpen, onSent }: ApplicationFormProps) {
   const draftKey = draftKeyOf(job);
   const lasting = useLastingDraft(draftKey);
   const toBody = async ({ cv, ...typed }: ApplicationValues, along: Promise<SentAlong>): Promise<Blob | FormErrors> => {
@@ -126,7 +126,7 @@ function ApplicationForm({ job, guide, isOpen, onSent }: ApplicationFormProps): 
   );
 }
 
-function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] | undefined }): JSX.Element {
+function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] | undefined }) {
   const { lead, needs, next, sharePicture } = useBrandPage('jobApplication');
   usePageHead({
     title: words.heading(job.title),
@@ -175,7 +175,7 @@ function ApplicationPage({ job, jobs }: { job: Job; jobs: readonly Job[] | undef
  * Applies for a job (specification, sections 2 to 5 and 8). The job and all others come from the job's page through navigation state, or from the API for
  * visitors who come by address.
  */
-export function JobApplication(): JSX.Element {
+export function JobApplication() {
   const [parameters] = useSearchParams();
   const location = useLocation() as { state: Partial<ApplyState> | null };
   const isLive = useIsLive();

@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Job } from '../../../contract/careers.ts';
 import { descriptionOf } from '../../../contract/text.ts';
@@ -28,7 +28,7 @@ import { jobLists } from '../../jobs/jobLists.ts';
 import { namedFactsOf } from '../../jobs/Openings.tsx';
 import { words } from './words.ts';
 
-function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undefined; notice: ReactNode }): JSX.Element {
+function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undefined; notice: ReactNode }) {
   const { company } = useBrand();
   const { whoWeAre, sharePicture } = useBrandPage('careers');
   const publicUrl = usePublicUrl();
@@ -96,7 +96,7 @@ function Details({ job, jobs, notice }: { job: Job; jobs: readonly Job[] | undef
 }
 
 /** One job: tasks, requirements, the link to apply, and all other jobs (specification, section 2). */
-export function JobDetail(): JSX.Element {
+export function JobDetail() {
   const [parameters] = useSearchParams();
   const id = parseId(parameters.get('id'));
   const single = useJob(id);

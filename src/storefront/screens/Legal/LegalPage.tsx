@@ -1,4 +1,4 @@
-import { useMemo, useState, type JSX } from 'react';
+import { useMemo, useState } from 'react';
 import type { LegalDocument } from '../../../brands/pages.ts';
 import { longDate } from '../../../brands/legal/clauses.ts';
 import { Accordion, type AccordionValue } from '../../../kit/Accordion/index.ts';
@@ -17,7 +17,7 @@ import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
 /** A legal text as numbered sections, one open at a time (specification, section 2). */
-export function LegalPage({ text, path }: { text: LegalDocument; path: string }): JSX.Element {
+export function LegalPage({ text, path }: { text: LegalDocument; path: string }) {
   const { title, lead, description, version, sections } = text;
   const publicUrl = usePublicUrl();
   const [open, setOpen] = useState<AccordionValue>(sections[0]?.id ?? null);

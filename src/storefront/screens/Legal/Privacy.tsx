@@ -1,8 +1,7 @@
-import type { JSX } from 'react';
 import { useBrandPage } from '../../brandPages.ts';
 import { paths } from '../../../contract/pages.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-export function Privacy(): JSX.Element {
+export function Privacy() {
   return <LegalPage text={useBrandPage('privacy')} path={paths.privacy} />;
 }

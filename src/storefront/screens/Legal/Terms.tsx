@@ -1,8 +1,7 @@
-import type { JSX } from 'react';
 import { useBrandPage } from '../../brandPages.ts';
 import { paths } from '../../../contract/pages.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-export function Terms(): JSX.Element {
+export function Terms() {
   return <LegalPage text={useBrandPage('terms')} path={paths.terms} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loginCall } from '../../../contract/calls.ts';
 import { loginRules, type Login as Credentials } from '../../../contract/forms/passwords.ts';
@@ -44,7 +44,7 @@ interface LoginFormProps {
 }
 
 /** The form, and beside it the link to the account form. */
-function LoginForm({ onLogIn }: LoginFormProps): JSX.Element {
+function LoginForm({ onLogIn }: LoginFormProps) {
   const { rememberLogin: kind } = useBrand().switches;
   const { heading, register } = useBrandPage('access').login;
   const navigate = useNavigate();
@@ -107,7 +107,7 @@ function LoginForm({ onLogIn }: LoginFormProps): JSX.Element {
 }
 
 /** The login form (specification, sections 2, 4, 5 and 8), or the account that is logged in already. */
-export function Login(): JSX.Element {
+export function Login() {
   const token = useSessionToken();
   const [begun, setBegun] = useState<string>();
   // The form stays until the page is left after its own login.

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { ingredientPieces } from '../../../contract/allergens.ts';
 import type { Nutrition, Product } from '../../../contract/catalogue.ts';
 import { AllergenPanel } from '../../../kit/AllergenPanel/index.ts';
@@ -9,7 +8,7 @@ import { Stack } from '../../../kit/Stack/index.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
 import { foodWords } from './foodWords.ts';
 
-function Ingredients({ text, places }: { text: string; places: Product['allergenPlaces'] }): JSX.Element {
+function Ingredients({ text, places }: { text: string; places: Product['allergenPlaces'] }) {
   return (
     <Stack component="section" gap="2">
       <Heading level={2} size="lg">
@@ -27,7 +26,7 @@ function Ingredients({ text, places }: { text: string; places: Product['allergen
 
 const grams = (amount: number): string => `${amount.toLocaleString('en-GB')} g`;
 
-function NutritionTable({ facts }: { facts: Nutrition }): JSX.Element {
+function NutritionTable({ facts }: { facts: Nutrition }) {
   return (
     <FactTable
       caption={foodWords.nutrition}
@@ -51,7 +50,7 @@ function NutritionTable({ facts }: { facts: Nutrition }): JSX.Element {
 }
 
 /** Allergens come first, since a kitchen must know them before it serves a food. */
-export function AllergenFacts({ product: { name, allergens, otherAllergens, possibleAllergens = [] } }: { product: Product }): JSX.Element {
+export function AllergenFacts({ product: { name, allergens, otherAllergens, possibleAllergens = [] } }: { product: Product }) {
   const { contains, mayContain } = allergens ?? { contains: [], mayContain: possibleAllergens };
   if (!otherAllergens) {
     return (
@@ -70,7 +69,7 @@ export function AllergenFacts({ product: { name, allergens, otherAllergens, poss
 }
 
 /** Ingredients with the allergens among them emphasised, and nutrition, as far as the range knows them. */
-export function CompositionFacts({ product: { allergenPlaces, ingredients, nutrition } }: { product: Product }): JSX.Element {
+export function CompositionFacts({ product: { allergenPlaces, ingredients, nutrition } }: { product: Product }) {
   return (
     <Stack>
       {ingredients ? <Ingredients text={ingredients} places={allergenPlaces} /> : null}

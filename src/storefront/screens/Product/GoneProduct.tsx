@@ -1,11 +1,10 @@
-import type { JSX } from 'react';
 import { paths } from '../../../contract/pages.ts';
 import { EmptyState } from '../../../kit/EmptyState/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { sharedWords } from '../../words.ts';
 import { goneWords } from './goneWords.ts';
 
-export function GoneProduct(): JSX.Element {
+export function GoneProduct() {
   const { notFoundPicture } = useBrand();
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useState } from 'react';
 import { noticeCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { emptyNotice, noticeRules, noticeTaken, type PriceNotice } from '../../../contract/forms/priceNotice.ts';
@@ -19,12 +19,6 @@ import { noAnswerMessage, retryMessage } from '../../forms/retryMessages.ts';
 import { noticeWords } from './noticeWords.ts';
 import { sharedWords } from '../../words.ts';
 
-export interface PriceNoticeDialogProps {
-  open: boolean;
-  onClose: () => void;
-  productName: string;
-}
-
 /** The errors of a failed try: at fields, or above them. */
 function problemsOf(error: unknown): FormErrors {
   if (!(error instanceof ApiError)) throw error;
@@ -32,7 +26,7 @@ function problemsOf(error: unknown): FormErrors {
   return errors ?? { '': retryMessage(error) ?? noAnswerMessage(error) ?? message ?? formMessages.somethingWrong };
 }
 
-function NoticeForm({ productName, onSent }: { productName: string; onSent: () => void }): JSX.Element {
+function NoticeForm({ productName, onSent }: { productName: string; onSent: () => void }) {
   const { trap, button, suspect, check, headers, sent } = useSubmission('price-notice');
   const { hold, backOnline } = useConnection();
   const send = async (notice: PriceNotice): Promise<FormErrors | undefined> => {
@@ -57,7 +51,7 @@ function NoticeForm({ productName, onSent }: { productName: string; onSent: () =
 }
 
 /** A form of two fields for visitors who wait for prices, and its result. */
-export function PriceNoticeDialog({ open, onClose, productName }: PriceNoticeDialogProps): JSX.Element {
+export function PriceNoticeDialog({ open, onClose, productName }: { open: boolean; onClose: () => void; productName: string }) {
   const { price } = useBrand();
   const [isSent, setIsSent] = useState(false);
   return (

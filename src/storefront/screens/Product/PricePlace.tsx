@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
 import { lazyOverlay } from '../../../kit/utils/lazyPart.tsx';
 import { useSessionToken } from '../../data/sessionToken.ts';
@@ -9,7 +9,7 @@ const CustomerPrice = lazy(async () => ({ default: (await import('./CustomerPric
 const PriceNoticeDialog = lazyOverlay(async () => (await import('./PriceNoticeDialog.tsx')).PriceNoticeDialog);
 
 /** The price slot of a product: for visitors the link to register, for a customer the date when prices go live and contact details. */
-export function PricePlace({ productName }: { productName: string }): JSX.Element {
+export function PricePlace({ productName }: { productName: string }) {
   const token = useSessionToken();
   const [asks, setAsks] = useState(false);
   if (token === undefined) {

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import type { Pack, Product as ProductAnswer, ProductDetailsAnswer, ProductSummary } from '../../../contract/catalogue.ts';
 import { descriptionOf, unbrokenSizes } from '../../../contract/text.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
@@ -48,6 +48,8 @@ const CompositionFacts = deferredPart(async () => (await parts()).CompositionFac
 preloadWithParts(preloadGestures);
 
 /** A product, or what a card said of it while the rest is under way. */
+type Answer = ProductDetailsAnswer['data'];
+
 type ShownProduct = ProductSummary & Partial<ProductAnswer>;
 
 /**
@@ -80,7 +82,7 @@ const otherFacts = (product: ProductAnswer, made: readonly DescriptionItem[]): D
 ];
 
 /** Material, colour and ply of goods that are not eaten, and the dimensions and length that their description gives. */
-function useMade({ storage, description }: ProductAnswer, made: ProductDetailsAnswer['data']['made'] = []): DescriptionItem[] {
+function useMade({ storage, description }: ProductAnswer, made: Answer['made'] = []): DescriptionItem[] {
   const labelsOf = (name: string) => made.filter(({ facet }) => facet === name).map(({ label }) => label);
   const items = Object.entries(useBrand().facets).map(([name, term]) => ({ term, description: labelsOf(name).join(', ') }));
   const read = (pattern: RegExp) => (storage ? undefined : pattern.exec(description)?.[0]);
@@ -105,7 +107,7 @@ function packOptions(packs: readonly Pack[]): PackOption[] {
   });
 }
 
-function UnknownProduct(): JSX.Element {
+function UnknownProduct() {
   usePageHead({ title: words.notFound, noindex: true });
   return (
     <Page>
@@ -132,7 +134,7 @@ function useProductHead(product: ShownProduct, trail: ComponentProps<typeof Brea
 }
 
 /** Links to other places of the product. */
-function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; children: ReactNode }): JSX.Element {
+function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; children: ReactNode }) {
   return (
     <Stack gap="2">
       <Heading level={2} size="lg">
@@ -146,7 +148,7 @@ function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; c
 }
 
 /** The categories and tags of a product. */
-function ProductPlaces({ product }: { product: ProductAnswer }): JSX.Element {
+function ProductPlaces({ product }: { product: ProductAnswer }) {
   const tags = product.variants[0]?.tags ?? [];
   return (
     // In one column after all that is said of the product.
@@ -172,17 +174,7 @@ function ProductPlaces({ product }: { product: ProductAnswer }): JSX.Element {
 }
 
 /** All facts of a product besides its name, its pictures, its composition and its places. */
-function Facts({
-  product,
-  made,
-  packs,
-  isEaten,
-}: {
-  product: ProductAnswer;
-  made: ProductDetailsAnswer['data']['made'];
-  packs: readonly Pack[];
-  isEaten: boolean;
-}): JSX.Element {
+function Facts({ product, made, packs = [], isEaten }: Pick<Answer, 'made' | 'packs'> & { product: ProductAnswer; isEaten: boolean }) {
   const facts = otherFacts(product, useMade(product, made));
   const { arrangement } = useBrand();
   const hasPacks = packs.length > 1;
@@ -216,7 +208,7 @@ function Facts({
   );
 }
 
-function Details({ product, answer }: { product: ShownProduct; answer: ProductDetailsAnswer['data'] | undefined }): JSX.Element {
+function Details({ product, answer }: { product: ShownProduct; answer: Answer | undefined }) {
   const [whole] = answer?.productDetails ?? [];
   const images = product.variants.flatMap(({ images: addresses }) => addresses);
   useEffect(() => {
@@ -264,7 +256,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
           </Heading>
           {whole ? (
             <>
-              <Facts product={whole} made={answer?.made} packs={answer?.packs ?? []} isEaten={isEaten} />
+              <Facts product={whole} made={answer?.made} packs={answer?.packs} isEaten={isEaten} />
               {hasComposition ? places : null}
             </>
           ) : null}
@@ -286,7 +278,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: ProductDe
 }
 
 /** One product: pictures, facts for the trade, and related products. The facts of the card that led here are shown at once. */
-export function Product(): JSX.Element {
+export function Product() {
   const productId = parseId(useRouteParameters().productId);
   const details = useProductDetails(productId);
   const answer = details.data?.data;

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import type { Product } from '../../../contract/catalogue.ts';
 import { FactNotes } from '../../../kit/FactNotes/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
@@ -9,7 +8,7 @@ import signs from './hazardSigns.json' with { type: 'json' };
 import { safetyWords } from './safetyWords.ts';
 
 /** A sign as it stands on labels: black on white in a red diamond, in every mode. The name beside it says the same. */
-function Sign({ path }: { path: string }): JSX.Element {
+function Sign({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       <path d="M24 3 45 24 24 45 3 24Z" fill="white" stroke="crimson" strokeWidth="3" />
@@ -19,7 +18,7 @@ function Sign({ path }: { path: string }): JSX.Element {
 }
 
 /** The hazards of a chemical, with the way to its safety data sheet: its address, or where there is none a question to us. */
-export function SafetyFacts({ product: { name, hazards = [], safetySheet } }: { product: Product }): JSX.Element {
+export function SafetyFacts({ product: { name, hazards = [], safetySheet } }: { product: Product }) {
   return (
     <Stack gap="2">
       <Heading level={2} size="lg">

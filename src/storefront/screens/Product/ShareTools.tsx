@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useState } from 'react';
 import type { Product as ProductAnswer } from '../../../contract/catalogue.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
@@ -6,7 +6,7 @@ import { contactPath } from '../../navigation/queryPaths.ts';
 import { shareWords } from './shareWords.ts';
 
 /** Asks about a product, and passes it on: its address, and its page on paper. */
-export function ShareTools({ product: { name, code } }: { product: ProductAnswer }): JSX.Element {
+export function ShareTools({ product: { name, code } }: { product: ProductAnswer }) {
   const [copied, setCopied] = useState('');
   return (
     <Stack direction="row" gap="2" data-print="hide" sx={{ order: 1 }}>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type JSX } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Category, CategoryRef } from '../../../contract/catalogue.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { CategoryTree, type CategoryTreeNode } from '../../../kit/CategoryTree/index.ts';
@@ -26,7 +26,7 @@ function mainNodes(categories: readonly Category[], path: readonly CategoryRef[]
  * The category tree over the list's state: choosing a category clears the other filters, choosing it again deselects it. Suspends until the tree has loaded,
  * which happens only where it is shown; if it cannot be loaded, the main categories replace it.
  */
-export function ListCategories({ model }: { model: ProductListModel }): JSX.Element {
+export function ListCategories({ model }: { model: ProductListModel }) {
   const { state } = model;
   const { categories, retry, retrying } = useCategoriesOrSuspend();
   const { answers, categoryPath } = model;

@@ -1,4 +1,4 @@
-import { Suspense, useState, type JSX } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brandFilterMax } from '../../../contract/limits.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
@@ -17,7 +17,7 @@ const BrandFilter = lazyPart(async () => (await parts()).BrandFilter);
 const ListFacets = lazyPart(async () => (await parts()).ListFacets);
 
 /** Phones: the same in a drawer. A category applies at once and closes it; brands and other facets wait for the apply button, which shows the number of products. */
-export function ListDrawer({ model, activeFilters }: { model: ProductListModel; activeFilters: number }): JSX.Element {
+export function ListDrawer({ model, activeFilters }: { model: ProductListModel; activeFilters: number }) {
   const { answers, state, go } = model;
   const { key: entry } = useLocation();
   // Any change of the list closes the drawer, including Back.

@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useState } from 'react';
 import { brandFilterMax } from '../../../contract/limits.ts';
 import { BrandFilter } from '../../../kit/BrandFilter/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
@@ -13,7 +13,7 @@ import type { ProductListModel } from './useProductList.ts';
 import { sharedWords } from '../../words.ts';
 
 /** Wide screens: the category tree, the brands and the other facets beside the results; every choice applies at once. */
-export function ListSidebar({ model }: { model: ProductListModel }): JSX.Element {
+export function ListSidebar({ model }: { model: ProductListModel }) {
   const { answers, state, go } = model;
   // A box is ticked at once; the router follows in a transition.
   const [ticked, setTicked] = useState<Choices>(state);

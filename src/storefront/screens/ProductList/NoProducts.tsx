@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { emptyListBestSellerCount } from '../../../contract/limits.ts';
 import { EmptyState } from '../../../kit/EmptyState/index.ts';
@@ -31,7 +31,7 @@ export function NoProducts({
   unknown?: 'category' | 'tag' | undefined;
   /** The source of each claim. */
   note: ReactNode;
-}): JSX.Element {
+}) {
   const { notFoundPicture, home } = useBrand();
   const own = useBrandExtras().noProducts;
   const { nearby = [], nearSearches = [], nearWords = [], protectedWords } = products;

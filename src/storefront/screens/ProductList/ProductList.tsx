@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps, type JSX } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { facetKey } from '../../../contract/facets.ts';
 import { productListPageSize } from '../../../contract/limits.ts';
@@ -131,7 +131,7 @@ function useListHead(model: ProductListModel, title: string, trail: ComponentPro
   });
 }
 
-function MainCategories({ model, answers }: { model: ProductListModel; answers: ListAnswers }): JSX.Element {
+function MainCategories({ model, answers }: { model: ProductListModel; answers: ListAnswers }) {
   const { tiles } = model.places;
   return (
     <Stack direction="row" gap="3" data-print="hide" sx={{ flexWrap: 'nowrap' }}>
@@ -148,7 +148,7 @@ function MainCategories({ model, answers }: { model: ProductListModel; answers: 
 }
 
 /** The list's tools: the drawer on phones, and the order. */
-function ListTools({ model, total, activeFilters }: { model: ProductListModel; total: number; activeFilters: number }): JSX.Element {
+function ListTools({ model, total, activeFilters }: { model: ProductListModel; total: number; activeFilters: number }) {
   const { state, sorting, chooseSorting } = model;
   return (
     <Toolbar
@@ -168,7 +168,7 @@ function ListTools({ model, total, activeFilters }: { model: ProductListModel; t
 }
 
 /** The search of wide screens. The header's field and the heading say the search; this one is for another. */
-function ListSearch({ model: { state, go } }: { model: ProductListModel }): JSX.Element {
+function ListSearch({ model: { state, go } }: { model: ProductListModel }) {
   const { key: entry } = useLocation();
   return (
     <SuggestedSearch
@@ -183,7 +183,7 @@ function ListSearch({ model: { state, go } }: { model: ProductListModel }): JSX.
 }
 
 /** Changes between cards and rows. */
-function ViewButton(): JSX.Element {
+function ViewButton() {
   const [isRows, toggle] = useListView();
   return (
     <Button
@@ -200,15 +200,7 @@ function ViewButton(): JSX.Element {
 }
 
 /** The list's name, how many it has, where their price is, and the button that changes between cards and rows. */
-function ListHeading({
-  model,
-  title,
-  products,
-}: {
-  model: ProductListModel;
-  title: string;
-  products: ListAnswers['products'];
-}): JSX.Element {
+function ListHeading({ model, title, products }: { model: ProductListModel; title: string; products: ListAnswers['products'] }) {
   const { heading } = model.places;
   return (
     // On a phone the name and the button share a line, above the numbers.
@@ -249,7 +241,7 @@ function ListHeading({
   );
 }
 
-function Results({ model, products }: { model: ProductListModel; products: ListAnswers['products'] }): JSX.Element {
+function Results({ model, products }: { model: ProductListModel; products: ListAnswers['products'] }) {
   const { state, busy } = model;
   const { pagination } = model.places;
   return (
@@ -277,7 +269,7 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
 }
 
 /** The range: by category, brand, tag and search, sorted and in pages (specification, sections 2, 4 and 9). */
-export function ProductList(): JSX.Element {
+export function ProductList() {
   const model = useProductList();
   const { state, answers, categoryPath } = model;
   const { separator, heading } = model.places;

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { capitalised } from '../../words.ts';
 import { words } from './words.ts';
@@ -21,7 +20,7 @@ function claimsOf({
 }
 
 /** The one sentence on words that protect people or faith, wherever they are searched: the claim in bold, its source, and "Check the label.". Nothing without such words. */
-export function ProtectionNote({ products }: { products: ProductsAnswer }): JSX.Element | null {
+export function ProtectionNote({ products }: { products: ProductsAnswer }) {
   const claims = claimsOf(products);
   if (claims.length === 0) return null;
   return (

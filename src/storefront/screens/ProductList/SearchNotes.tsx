@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { Link } from '../../../kit/Link/index.ts';
 import { searchPath } from '../../navigation/queryPaths.ts';
@@ -6,7 +5,7 @@ import { ProtectionNote } from './ProtectionNote.tsx';
 import { wordList, words } from './words.ts';
 
 /** How a search was read, where its products are not simply those with all its words. */
-function Reading({ products, search }: { products: ProductsAnswer; search: string }): JSX.Element | null {
+function Reading({ products, search }: { products: ProductsAnswer; search: string }) {
   const { leftOut, shown, nearestSizes, suggestion, total } = products;
   if (leftOut !== undefined && shown !== undefined) {
     if (nearestSizes) return <p>{words.nearestSizes(wordList.format(leftOut))}</p>;
@@ -27,7 +26,7 @@ function Reading({ products, search }: { products: ProductsAnswer; search: strin
 }
 
 /** Notes above the results: how a search was read, and the source of each claim. */
-export function SearchNotes({ products, search }: { products: ProductsAnswer; search: string }): JSX.Element {
+export function SearchNotes({ products, search }: { products: ProductsAnswer; search: string }) {
   return (
     <div aria-live="polite">
       <Reading products={products} search={search} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { resetPasswordCall } from '../../../contract/calls.ts';
 import { resetRules, type PasswordReset } from '../../../contract/forms/passwords.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
@@ -27,7 +27,7 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: sharedWor
 const empty: PasswordReset = { mail: '' };
 
 /** Asks for a link to a new password (specification, sections 2, 4, 5 and 8). */
-export function ResetPassword(): JSX.Element {
+export function ResetPassword() {
   const { lead } = useBrandPage('access').reset;
   const failed = useLoginFailure();
   const { hold, backOnline } = useConnection();

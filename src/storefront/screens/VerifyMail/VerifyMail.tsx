@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { verifyEmailCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
@@ -27,11 +27,6 @@ type Verification =
   /** `unjudged`: there was no answer; `early`: it says to try again later; `refused`: the link is outdated or unknown; `missing`: there is none. */
   | { state: 'failure'; message: string; cause: 'unjudged' | 'early' | 'refused' | 'missing' };
 
-/** State of the history's entry after a success: the server's message. */
-interface VerifiedState {
-  verified?: string;
-}
-
 const loading: Verification = { state: 'loading' };
 const waiting: Verification = { state: 'waiting' };
 const missing: Verification = { state: 'failure', message: formMessages.tokenMissing, cause: 'missing' };
@@ -53,10 +48,10 @@ async function verify(token: string): Promise<Verification> {
 }
 
 /** Confirms an e-mail address by the token of its link, as soon as the page is opened (specification, sections 2, 4 and 8). */
-export function VerifyMail(): JSX.Element {
+export function VerifyMail() {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: VerifiedState | null };
-  const known = useHistoryState<VerifiedState>()?.verified;
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: { verified?: string } | null };
+  const known = useHistoryState<{ verified?: string }>()?.verified;
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';
   const [result, setResult] = useState<Verification>(token === '' ? missing : loading);
@@ -77,8 +72,7 @@ export function VerifyMail(): JSX.Element {
       const next = await verify(token);
       setResult(next);
       // After a reload the link is used up, so the success is stored in the history's entry.
-      if (next.state === 'success')
-        await navigate(pathname + search, { replace: true, state: { verified: next.message } satisfies VerifiedState });
+      if (next.state === 'success') await navigate(pathname + search, { replace: true, state: { verified: next.message } });
     };
     void run();
   }, [token, attempt, state, navigate, pathname, search]);
