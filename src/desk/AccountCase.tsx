@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { businessFields, directorFields } from '../contract/forms/accountFields.ts';
@@ -18,7 +17,7 @@ import { ActionForm, Alert, Facts, Lines, Link, List, Page, Part, PendingPage, S
 export const useRecordId = (): string => useParams()['id'] ?? '';
 
 /** A case: decision, claims and history of an account on one side, its documents on the other. */
-export function AccountCase(): JSX.Element {
+export function AccountCase() {
   const id = useRecordId();
   const { data, error, mutate } = useSWR<AccountDetails>(`/accounts/${id}`);
   // Each look tells the others that somebody is here.
@@ -52,7 +51,7 @@ export function AccountCase(): JSX.Element {
   );
 }
 
-function Claims({ account }: { account: AccountDetails }): JSX.Element {
+function Claims({ account }: { account: AccountDetails }) {
   const { warnings, typed, consent, directors } = account;
   const business = namesOf(businessFields).map((field) => ({
     term: businessFields[field].label,
@@ -86,7 +85,7 @@ function Claims({ account }: { account: AccountDetails }): JSX.Element {
 const asTyped = (value: string, typed: string | undefined): string =>
   typed === undefined || typed === value ? value : `${value} (typed: ${typed})`;
 
-function Related({ id }: { id: string }): JSX.Element | null {
+function Related({ id }: { id: string }) {
   const { data } = useSWR<{ data: readonly RelatedAccount[] }>(`/accounts/${id}/related`);
   if (!data || data.data.length === 0) return null;
   return (
@@ -106,7 +105,7 @@ function Related({ id }: { id: string }): JSX.Element | null {
 const Quote = styled('blockquote')({ whiteSpace: 'pre-wrap' });
 
 /** Everything that happened to the case, and a note that stays in the house. */
-function History({ id, events, onChanged }: { id: number; events: AccountDetails['history']; onChanged: () => void }): JSX.Element {
+function History({ id, events, onChanged }: { id: number; events: AccountDetails['history']; onChanged: () => void }) {
   const [draft, keep] = useDraft(`account ${id} own note`);
   const text = draft ?? '';
   const add = useAction(async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type JSX, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link as InDesk, Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
@@ -76,7 +76,7 @@ const Content = styled('main')({
   },
 });
 
-function Frame({ children }: { children: ReactNode }): JSX.Element {
+function Frame({ children }: { children: ReactNode }) {
   const { member, onSignedOut } = useSession();
   // The bar's pages, each with the key that follows `g`.
   const menu = [{ key: 'q', path: '/', title: words.queue }, ...usePages()];
@@ -123,7 +123,7 @@ function Frame({ children }: { children: ReactNode }): JSX.Element {
   );
 }
 
-function Screens(): JSX.Element {
+function Screens() {
   return (
     <Frame>
       <Routes>
@@ -139,7 +139,7 @@ function Screens(): JSX.Element {
 }
 
 /** Asks in place to sign in again; the screen behind it keeps what was typed. */
-function SignInAgain({ member }: { member: MemberAnswer }): JSX.Element {
+function SignInAgain({ member }: { member: MemberAnswer }) {
   const session = useSession();
   // A refusal here is one of the password, and no other end of the session.
   const itself = { ...session, onExpired: () => false };
@@ -156,7 +156,7 @@ function SignInAgain({ member }: { member: MemberAnswer }): JSX.Element {
 }
 
 /** The screens that the session allows. It is asked for once: its end must not take away what somebody types. */
-function Gate(): JSX.Element {
+function Gate() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -211,7 +211,7 @@ function Gate(): JSX.Element {
 }
 
 /** The kit's links within the desk. Files and other schemes stay plain anchors. */
-function RouterLink({ href, replace, state, children, ...props }: LinkComponentProps): JSX.Element {
+function RouterLink({ href, replace, state, children, ...props }: LinkComponentProps) {
   if (!href.startsWith('/') || href.startsWith(callAddress('/')))
     return (
       <a {...props} href={href}>
@@ -226,7 +226,7 @@ function RouterLink({ href, replace, state, children, ...props }: LinkComponentP
 }
 
 /** The desk, inside a router. */
-export function Desk(): JSX.Element {
+export function Desk() {
   return (
     <SWRConfig value={{ provider: () => new Map(), fetcher: (path: string) => call(path), shouldRetryOnError: false }}>
       <KitProvider linkComponent={RouterLink}>

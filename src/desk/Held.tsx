@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useState, type JSX, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { eventWords, takeBackMs, type AccountDetails } from '../server/desk/answers.ts';
 import { useKeys } from './useKeys.ts';
@@ -35,7 +35,7 @@ const Corner = styled('aside')({
 });
 
 /** The screens, and above them the decisions that can be taken back, also once their case is left. */
-export function HeldDecisions({ children }: { children: ReactNode }): JSX.Element {
+export function HeldDecisions({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(readHeld);
   const change = (by: (before: readonly Held[]) => readonly Held[]) => {
     sessionStorage.setItem(heldKey, JSON.stringify(by(readHeld())));
@@ -63,7 +63,7 @@ export function HeldDecisions({ children }: { children: ReactNode }): JSX.Elemen
 }
 
 /** Says that a decision was taken, and offers the way back until its mail leaves. */
-function WayBack({ id, name, event, until, isNewest, onGone }: Held & { isNewest: boolean; onGone: () => void }): JSX.Element {
+function WayBack({ id, name, event, until, isNewest, onGone }: Held & { isNewest: boolean; onGone: () => void }) {
   const { mutate } = useSWRConfig();
   const [seconds] = useState(() => Math.max(0, Math.ceil((until - Date.now()) / 1000)));
   const renew = () => mutate((path) => typeof path === 'string' && (path.startsWith(`/accounts/${id}`) || path.startsWith('/queue')));

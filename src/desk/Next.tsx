@@ -1,4 +1,4 @@
-import { useEffect, useRef, type JSX } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import type { QueueAnswer, QueueRow } from '../server/desk/answers.ts';
@@ -24,7 +24,7 @@ interface Place {
 export const opened: { row?: Place | undefined; waiting?: Place } = {};
 
 /** The way to the next that waits, in the order of the queue as it was looked at last. When its own record has left the queue, it has the focus. */
-export function Next(): JSX.Element {
+export function Next() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const link = useRef<HTMLAnchorElement>(null);

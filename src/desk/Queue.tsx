@@ -1,5 +1,5 @@
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type JSX, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
@@ -91,7 +91,7 @@ interface FiltersProps {
   answer: QueueAnswer | undefined;
 }
 
-function Filters({ filters: { query, change, typed, type }, inputRef, answer }: FiltersProps): JSX.Element {
+function Filters({ filters: { query, change, typed, type }, inputRef, answer }: FiltersProps) {
   const { member } = useSession();
   const holder = query.get('holder') ?? '';
   const names = new Set([...(answer?.members ?? []), holder]);
@@ -129,7 +129,7 @@ function Filters({ filters: { query, change, typed, type }, inputRef, answer }: 
 }
 
 /** Everything that waits; an address without filters shows what was looked at last. */
-export function Queue(): JSX.Element {
+export function Queue() {
   const kept = useLocation().search === '' ? (sessionStorage.getItem(filterKey) ?? localStorage.getItem(filterKey)) : null;
   return kept ? <Navigate replace to={{ search: kept }} /> : <Waiting />;
 }
@@ -163,7 +163,7 @@ const shownOrder = (field: string, order: 'asc' | 'desc'): 'asc' | 'desc' =>
 
 const isRefused = (error: unknown): boolean => error instanceof DeskError && error.status === 400;
 
-function Waiting(): JSX.Element {
+function Waiting() {
   const filters = useFilters();
   const { query, change } = filters;
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import type { RecoveryAnswer, SetupAnswer, SignInAnswer } from '../server/desk/answers.ts';
@@ -7,7 +7,7 @@ import { call, useAction, useSession } from './calls.ts';
 import { ActionForm, Alert, Button, PasswordBox, Sheet, styled, TextBox, token } from './parts.tsx';
 
 /** Password, then code. @param atCode - begins at the code, since the password is known already. Default: `false` @param mail - the address that a session in place belongs to */
-export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: boolean; mail?: string }): JSX.Element {
+export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: boolean; mail?: string }) {
   const { onSignedIn } = useSession();
   const [isCode, setIsCode] = useState(atCode);
   const [mail, setMail] = useState(known);
@@ -74,7 +74,7 @@ const qrCodeOf = (text: string): string =>
   `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 4 }).replace('<svg', '<svg shape-rendering="crispEdges"'))}`;
 
 /** Password, authenticator and recovery codes, by the one-time link. */
-export function Setup({ token: link, onDone }: { token: string; onDone: () => void }): JSX.Element {
+export function Setup({ token: link, onDone }: { token: string; onDone: () => void }) {
   const { onSignedIn } = useSession();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useEffect, useRef, type ComponentType, type FormEvent, type JSX, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { Alert } from '../kit/Alert/index.ts';
 import { Button, type ButtonProps } from '../kit/Button/index.ts';
@@ -32,7 +32,7 @@ import { words } from './words.ts';
 export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
 
 /** What is known of something. A mail address breaks at its sign. */
-export function Facts({ items }: { items: readonly DescriptionItem[] }): JSX.Element {
+export function Facts({ items }: { items: readonly DescriptionItem[] }) {
   const breakable = (fact: ReactNode) => (typeof fact === 'string' ? breakableAddress(fact) : fact);
   return <DescriptionList columns={2} items={items.map(({ term, description }) => ({ term, description: breakable(description) }))} />;
 }
@@ -40,7 +40,7 @@ export function Facts({ items }: { items: readonly DescriptionItem[] }): JSX.Ele
 type Action = ReturnType<typeof useAction<[]>>;
 
 /** Says what went wrong, or is done; nothing before. */
-export function Outcome({ failure, done }: { failure?: string | undefined; done?: string | undefined }): JSX.Element | null {
+export function Outcome({ failure, done }: { failure?: string | undefined; done?: string | undefined }) {
   const hasFailed = failure !== undefined;
   if (!hasFailed && done === undefined) return null;
   return (
@@ -51,7 +51,7 @@ export function Outcome({ failure, done }: { failure?: string | undefined; done?
 }
 
 /** Stands in the place of something that has not come yet, or could not be loaded. */
-export function Pending({ error, onRetry }: { error: unknown; onRetry: () => void }): JSX.Element {
+export function Pending({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error !== undefined) return <ErrorState onRetry={onRetry}>{failureText(error)}</ErrorState>;
   return <Spinner delay={300} label={words.loading} />;
 }
@@ -64,7 +64,7 @@ export function lazyPage<Props extends object>(name: string, load: () => Promise
     });
     return { Loaded };
   };
-  return function LazyPage(props: Props): JSX.Element {
+  return function LazyPage(props: Props) {
     const { data, error, mutate } = useSWRImmutable(`page ${name}`, fetch);
     if (data) return <data.Loaded {...props} />;
     return <Pending error={error} onRetry={() => void mutate()} />;
@@ -72,14 +72,14 @@ export function lazyPage<Props extends object>(name: string, load: () => Promise
 }
 
 /** The same in the place of a whole page, which it names. @param title - where it is known already */
-export function PendingPage({ title, ...props }: Parameters<typeof Pending>[0] & { title?: string }): JSX.Element {
+export function PendingPage({ title, ...props }: Parameters<typeof Pending>[0] & { title?: string }) {
   useTitle(title ?? words.loading);
   const pending = <Pending {...props} />;
   return title === undefined ? pending : <Page title={title}>{pending}</Page>;
 }
 
 /** Stands where an address leads nowhere. */
-export function NotFound(): JSX.Element {
+export function NotFound() {
   useTitle(words.notFound);
   return (
     <ErrorState level={1} title={words.notFound}>
@@ -113,7 +113,7 @@ interface PageProps {
 }
 
 /** A page under its title. */
-export function Page({ title, width, beside, children }: PageProps): JSX.Element {
+export function Page({ title, width, beside, children }: PageProps) {
   useTitle(title);
   return (
     <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>
@@ -146,7 +146,7 @@ export const Sides = styled('div')({
 });
 
 /** A narrow page with one task, for people who are not in yet. */
-export function Sheet(props: PageProps): JSX.Element {
+export function Sheet(props: PageProps) {
   return (
     <Narrow>
       <Page {...props} />
@@ -155,23 +155,17 @@ export function Sheet(props: PageProps): JSX.Element {
 }
 
 /** A text without a mark for what may stay empty: at the desk nearly everything may. */
-export function TextBox({
-  onChange,
-  ...props
-}: Omit<TextInputProps, 'onChange' | 'optional'> & { onChange: (text: string) => void }): JSX.Element {
+export function TextBox({ onChange, ...props }: Omit<TextInputProps, 'onChange' | 'optional'> & { onChange: (text: string) => void }) {
   return <TextInput {...props} optional={false} onChange={(_event, text) => onChange(text)} />;
 }
 
 /** A password that is needed. */
-export function PasswordBox({
-  onChange,
-  ...props
-}: Omit<PasswordInputProps, 'onChange'> & { onChange: (text: string) => void }): JSX.Element {
+export function PasswordBox({ onChange, ...props }: Omit<PasswordInputProps, 'onChange'> & { onChange: (text: string) => void }) {
   return <PasswordInput {...props} required onChange={(_event, text) => onChange(text)} />;
 }
 
 /** A field of MUI's own, as wide as a day or a few words. */
-function MuiField({ onChange, ...props }: Omit<TextFieldProps, 'onChange'> & { onChange: (text: string) => void }): JSX.Element {
+function MuiField({ onChange, ...props }: Omit<TextFieldProps, 'onChange'> & { onChange: (text: string) => void }) {
   return (
     <MuiTheme>
       <MuiTextField sx={{ inlineSize: '12rem', gap: token('space.1-5') }} {...props} onChange={({ target }) => onChange(target.value)} />
@@ -183,7 +177,7 @@ function MuiField({ onChange, ...props }: Omit<TextFieldProps, 'onChange'> & { o
 export function Choice({
   options,
   ...props
-}: Parameters<typeof MuiField>[0] & { value: string; options: readonly (readonly [value: string, words: string])[] }): JSX.Element {
+}: Parameters<typeof MuiField>[0] & { value: string; options: readonly (readonly [value: string, words: string])[] }) {
   return (
     // An option for nothing has words as well.
     <MuiField select slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }} {...props}>
@@ -197,7 +191,7 @@ export function Choice({
 }
 
 /** A day such as 2026-12-31; empty for none. */
-export function DayField(props: Parameters<typeof MuiField>[0]): JSX.Element {
+export function DayField(props: Parameters<typeof MuiField>[0]) {
   return <MuiField type="date" slotProps={{ inputLabel: { shrink: true } }} {...props} />;
 }
 
@@ -211,7 +205,7 @@ interface TicksProps {
 }
 
 /** Boxes that belong together, under their legend. */
-export function Ticks({ legend, options, ticked, onTick }: TicksProps): JSX.Element {
+export function Ticks({ legend, options, ticked, onTick }: TicksProps) {
   return (
     <Group>
       <legend>{legend}</legend>
@@ -228,7 +222,7 @@ export function Ticks({ legend, options, ticked, onTick }: TicksProps): JSX.Elem
 export const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
 
 /** Texts as such lines. */
-export function Lines({ texts }: { texts: readonly string[] }): JSX.Element {
+export function Lines({ texts }: { texts: readonly string[] }) {
   return (
     <List>
       {texts.map((text, index) => (
@@ -250,7 +244,7 @@ interface ActionFormProps {
 }
 
 /** Fields that one button sends, below the words of a failure. */
-export function ActionForm({ action, button, isGrave = false, noValidate = false, beside, children }: ActionFormProps): JSX.Element {
+export function ActionForm({ action, button, isGrave = false, noValidate = false, beside, children }: ActionFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!action.isRunning) action.run();
@@ -280,7 +274,7 @@ interface RowsProps {
 }
 
 /** A short table, which scrolls where it is wider than its place. */
-export function Rows({ label, headings, rows }: RowsProps): JSX.Element {
+export function Rows({ label, headings, rows }: RowsProps) {
   const line = (cells: readonly ReactNode[]) => cells.map((cell, index) => <TableCell key={index}>{cell}</TableCell>);
   return (
     <MuiTheme>
@@ -301,14 +295,14 @@ export function Rows({ label, headings, rows }: RowsProps): JSX.Element {
 }
 
 /** A button that a key goes to. A key alone must not decide: Enter presses it. */
-export function KeyButton({ hotkey, ...props }: ButtonProps & { hotkey: string }): JSX.Element {
+export function KeyButton({ hotkey, ...props }: ButtonProps & { hotkey: string }) {
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   useKeys({ [hotkey]: () => button.current?.focus() });
   return <Button ref={button} aria-keyshortcuts={hotkey} {...props} />;
 }
 
 /** A part of a page under its heading. */
-export function Part({ heading, width, children }: { heading: string; width?: string; children: ReactNode }): JSX.Element {
+export function Part({ heading, width, children }: { heading: string; width?: string; children: ReactNode }) {
   return (
     <Section flush heading={heading} headingSize="md">
       <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>{children}</Stack>
@@ -317,7 +311,7 @@ export function Part({ heading, width, children }: { heading: string; width?: st
 }
 
 /** A button that sends something, below the words of its failure. @param done - said when it is sent. Default: nothing, since the page shows it */
-export function ActionButton({ action, done, ...props }: Omit<ButtonProps, 'action'> & { action: Action; done?: string }): JSX.Element {
+export function ActionButton({ action, done, ...props }: Omit<ButtonProps, 'action'> & { action: Action; done?: string }) {
   return (
     <>
       <Outcome failure={action.failure} done={action.isDone ? done : undefined} />

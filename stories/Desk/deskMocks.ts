@@ -335,6 +335,7 @@ export const rangeReading: RangeReading = {
     ],
   },
   removed: { count: 1_134, first: ['TB-11 Cola'] },
+  newCategories: { count: 1, first: ['Food > Soup'] },
   badRows: 1,
   spared: 1,
   problems: [{ line: 4, code: 'KS-3', field: 'name', reason: 'is missing' }],

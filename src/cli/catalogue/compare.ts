@@ -26,6 +26,8 @@ export interface Comparison {
   /** With the cells that change, of the products that are named. */
   readonly changed: Change & { readonly cells: readonly ChangedCell[] };
   readonly removed: Change;
+  /** Paths of categories that a shop with a range does not have. */
+  readonly newCategories: Change;
   readonly refused: number;
   /** Products that declare their allergens today and would not any more. */
   readonly undeclared: Change;
@@ -70,6 +72,8 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
     if ('category' in line) notePaths(paths, line.category);
     else if (!present.has(line.product.code)) added.add(line.product);
   }
+  const known = new Set(presentPaths.values());
+  const come = known.size === 0 ? [] : [...paths.values()].filter((path) => !known.has(path));
   for (const [slug, path] of presentPaths) paths.set(slug, path);
   const cells = named.flatMap(([before, after]) => changedCells(before, after, paths));
   const products = present.size - removed.count + added.count;
@@ -78,13 +82,15 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
     added,
     changed: { count: changed.count, first: changed.first, cells },
     removed,
+    newCategories: { count: come.length, first: come.slice(0, namedProducts) },
     refused: reader.badRows,
     undeclared,
     declared,
   };
 }
 
-export function describeComparison({ products, added, changed, removed, refused, undeclared, declared }: Comparison): string {
+export function describeComparison(comparison: Comparison): string {
+  const { products, added, changed, removed, newCategories, refused, undeclared, declared } = comparison;
   const number = (value: number) => value.toLocaleString('en-GB');
   const named = ({ count, first }: Change, what: string) =>
     `${number(count)} ${what}${count > 0 ? `: ${first.slice(0, saidProducts).join(', ')}${count > saidProducts ? ' …' : ''}` : ''}.`;
@@ -93,6 +99,7 @@ export function describeComparison({ products, added, changed, removed, refused,
     named(added, 'new'),
     named(changed, 'changed'),
     named(removed, 'gone'),
+    ...(newCategories.count > 0 ? [named(newCategories, newCategories.count === 1 ? 'new category' : 'new categories')] : []),
     `${number(refused)} refused.`,
     ...(undeclared.count > declared * namedLoss ? [named(undeclared, 'no longer with allergens declared')] : []),
   ].join('\n');

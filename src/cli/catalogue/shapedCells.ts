@@ -10,10 +10,14 @@ export type Row = ReadonlyMap<string, string>;
 /** Columns whose cells are lists in the shop's form: marks of lists are no part of their texts. */
 const isList = (column: Column): boolean => column === 'categories' || column === 'tags' || column === 'images';
 
+/** How the shop writes lists: a map that only names their column means one that is written so. */
+const ownLists: Partial<Record<Column, Rule>> = { categories: { list: '|', path: '>' }, tags: { list: '|' }, images: { list: '|' } };
+
 /** The cell of a column. @param rows - of the product, the first one first */
 export function cellOf(column: Column, rows: readonly Row[], shape: Shape): string {
   const given = shape.columns[column];
-  return given === undefined ? '' : new Maker(column, rows, shape).cell(given);
+  const isOwn = shape.knownBy.length === 0 && typeof given === 'string';
+  return given === undefined ? '' : new Maker(column, rows, shape).cell(isOwn ? { from: given, ...ownLists[column] } : given);
 }
 
 class Maker {

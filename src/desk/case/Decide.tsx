@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { questionItems } from '../../contract/forms/questions.ts';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
@@ -36,7 +36,7 @@ interface DecideProps {
 }
 
 /** The decisions that can be taken. A refusal and a question show their letter before it goes. */
-export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element {
+export function Decide({ account, facts, onChanged }: DecideProps) {
   const [writing, setWriting] = useState<Exclude<Decision, 'approve'>>();
   const [isHeld, hold] = useHeld(account.id);
   const brand = useLetters({ name: account.name });
@@ -85,7 +85,7 @@ export function Decide({ account, facts, onChanged }: DecideProps): JSX.Element 
   );
 }
 
-function Asked({ account, facts: { question } }: { account: AccountDetails; facts: CaseAnswer }): JSX.Element | null {
+function Asked({ account, facts: { question } }: { account: AccountDetails; facts: CaseAnswer }) {
   if (question === null) return null;
   const { at, by, items, answeredAt, expiresAt } = question;
   const labels = questionItems(account.directors.length);
@@ -117,7 +117,7 @@ interface LetterProps extends Required<DecideProps> {
 }
 
 /** The letter as it will go, and the boxes that make it. Both stay when the session ends, or when somebody else was first. */
-function Letter({ decision, account, facts, brand, send, onChanged, onClose }: LetterProps): JSX.Element {
+function Letter({ decision, account, facts, brand, send, onChanged, onClose }: LetterProps) {
   const isRefusal = decision === 'reject';
   const [draft, keep] = useDraft(draftOf(account.id, decision));
   const [items, keepItems] = useDraft(draftOf(account.id, 'items'));

@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useState } from 'react';
 import type { AccountDetails } from '../../server/desk/answers.ts';
 import { up } from '../../kit/theme/media.ts';
 import type { ShownKind } from './viewer/messages.ts';
@@ -15,7 +15,7 @@ const shownKindOf = (fileName: string): ShownKind | undefined =>
 const hasRoom = (): boolean => window.matchMedia(up('lg').slice('@media'.length)).matches;
 
 /** The documents that came with an account or an application. One at a time is open, and where there is room the first at once. */
-export function Documents({ files, onOpened = () => undefined }: Pick<AccountDetails, 'files'> & { onOpened?: () => void }): JSX.Element {
+export function Documents({ files, onOpened = () => undefined }: Pick<AccountDetails, 'files'> & { onOpened?: () => void }) {
   const first = files.find(({ fileName, isReplaced }) => isReplaced !== true && shownKindOf(fileName) !== undefined);
   const [openId, setOpenId] = useState(() => (hasRoom() ? first?.id : undefined));
   const open = files.find(({ id }) => id === openId);

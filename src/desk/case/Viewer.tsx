@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent, type JSX } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { IconButton } from '../../kit/IconButton/index.ts';
 import { ChevronLeftIcon } from '../../kit/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../kit/icons/ChevronRightIcon.ts';
@@ -93,7 +93,7 @@ interface ViewerProps {
 }
 
 /** A document of a stranger, drawn where it can do nothing; or a sentence that says why not. */
-export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps): JSX.Element {
+export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps) {
   const { frame, shown, order } = useFrame(kind, `/documents/${file.id}/content?view=true`, onAnswered);
   const [view, setView] = useState<PageView>({ page: 1, zoom: 1, turn: 0, mark: '' });
   const [sought, seek] = useState('');

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import useSWR from 'swr';
 import { stateWords, type HealthAnswer, type MailRecord } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
@@ -9,7 +8,7 @@ import { call, useAction, useSession } from '../calls.ts';
 import { ActionButton, Alert, DescriptionList, Lines, Link, Page, Part, PendingPage } from '../parts.tsx';
 
 /** The doctor's findings, the most urgent first, its advice for whoever has the server, and the mails that wait or failed. */
-export function Health(): JSX.Element {
+export function Health() {
   const { member } = useSession();
   const { data, error, mutate } = useSWR<HealthAnswer>('/health', { revalidateOnFocus: false });
   if (!data) return <PendingPage title={words.health} error={error} onRetry={() => void mutate()} />;
@@ -49,7 +48,7 @@ export function Health(): JSX.Element {
 }
 
 /** A mail that waits or was given up, which can be sent again. */
-export function MailPage(): JSX.Element {
+export function MailPage() {
   const id = useRecordId();
   return (
     <RecordPage<{ data: readonly MailRecord[] }>
@@ -74,7 +73,7 @@ export function MailPage(): JSX.Element {
   );
 }
 
-function SendAgain({ id, onSent }: { id?: number; onSent: () => void }): JSX.Element {
+function SendAgain({ id, onSent }: { id?: number; onSent: () => void }) {
   const retry = useAction(async () => {
     await call('/mails/retry', { method: 'POST', body: { id } });
     onSent();

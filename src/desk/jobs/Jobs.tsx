@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { bulletLines } from '../../contract/bulletLines.ts';
@@ -36,7 +35,7 @@ function stateOf({ isOpen, closedAt, postedAt = '', closesAt }: JobRecord): stri
 }
 
 /** All openings, each of which can be changed, closed and opened. */
-export function Jobs(): JSX.Element {
+export function Jobs() {
   const { data, error, mutate } = useSWR<{ data: readonly JobRecord[] }>('/jobs?all=true');
   const change = useAction(async (id: number, action: 'open' | 'close') => {
     await call(`/jobs/${id}/${action}`, { method: 'POST' });
@@ -88,7 +87,7 @@ const typedOf = ({ postedAt, closesAt, ...job }: JobRecord): Typed => ({
 });
 
 /** A job by its number, or a new one. */
-export function JobPage(): JSX.Element {
+export function JobPage() {
   const id = useRecordId();
   const isNew = id === 'new';
   const { data, error, mutate } = useSWR<{ data: readonly JobRecord[] }>(isNew ? null : '/jobs?all=true');
@@ -99,7 +98,7 @@ export function JobPage(): JSX.Element {
 }
 
 /** The texts of a job beside how visitors will see them. They stay until they are saved. */
-function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
+function JobForm({ job }: { job: JobRecord | undefined }) {
   const [draft, keep] = useDraft(`job ${job?.id ?? 'new'}`);
   const navigate = useNavigate();
   const saved = job ? typedOf(job) : empty;
@@ -153,7 +152,7 @@ function JobForm({ job }: { job: JobRecord | undefined }): JSX.Element {
   );
 }
 
-function Applications({ id, title }: JobRecord): JSX.Element {
+function Applications({ id, title }: JobRecord) {
   const { data, error, mutate } = useSWR<{ data: readonly ApplicationRecord[] }>(`/applications?job=${id}`);
   if (!data) return <Pending error={error} onRetry={() => void mutate()} />;
   const rows = data.data.map(({ id: number, firstName, lastName, city, state, createdAt }) => {
@@ -168,7 +167,7 @@ function Applications({ id, title }: JobRecord): JSX.Element {
 }
 
 /** The job as the careers page and its own page show it. The card leads nowhere: there is no such page yet. */
-function Preview({ job }: { job: Typed }): JSX.Element {
+function Preview({ job }: { job: Typed }) {
   const facts = lines.map((name) => job[name]).filter((fact) => fact !== '');
   return (
     <section aria-label="Preview">

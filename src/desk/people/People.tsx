@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useState } from 'react';
 import { words } from '../words.ts';
 import { call, callAddress, useAction, useSession } from '../calls.ts';
 import { ActionForm, Link, Page, Part, PasswordBox, TextBox } from '../parts.tsx';
@@ -12,7 +12,7 @@ const inWords = (counts: Counts): string =>
     .join(', ');
 
 /** Everything about one person, who is looked up first: to hand it out, and for a manager to erase it. */
-export function People(): JSX.Element {
+export function People() {
   const { member } = useSession();
   const [mail, setMail] = useState('');
   const [found, setFound] = useState<{ path: string; what: string; erased?: string }>();
@@ -39,7 +39,7 @@ export function People(): JSX.Element {
   );
 }
 
-function Erase({ path, onErased }: { path: string; onErased: (said: string) => void }): JSX.Element {
+function Erase({ path, onErased }: { path: string; onErased: (said: string) => void }) {
   const [reason, setReason] = useState('');
   const [password, setPassword] = useState('');
   const erase = useAction(async () => {

@@ -18,7 +18,7 @@ import { call, type CallOptions, DeskError, useAction, useDraft } from '../calls
 import { Button, Choice, List, Outcome, Part, Stack, TextBox } from '../parts.tsx';
 
 /** A product of the range, or one that was withdrawn. */
-export function ProductPage(): JSX.Element {
+export function ProductPage() {
   const { code = '' } = useParams();
   return (
     <RecordPage<ProductAnswer>
@@ -67,7 +67,7 @@ interface Draft {
 }
 
 /** Words, facts and picture of a product, which stay in this tab until they are saved; and the way out of the shop and back. */
-function Change({ product, onDone }: { product: ProductAnswer; onDone: () => void }): JSX.Element {
+function Change({ product, onDone }: { product: ProductAnswer; onDone: () => void }) {
   const { code, cells, isWithdrawn } = product;
   const [draft, keep] = useDraft(`product ${code}`);
   const [done, setDone] = useState<string>();
@@ -137,7 +137,7 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
 
 type SendButton = (label: string, path: string, options: CallOptions, said?: string) => JSX.Element;
 
-function Pictures({ cells, pictures, button }: ProductAnswer & { button: SendButton }): JSX.Element {
+function Pictures({ cells, pictures, button }: ProductAnswer & { button: SendButton }) {
   const [file, setFile] = useState<File | null>(null);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
@@ -36,7 +36,7 @@ import {
 const mostGone = 0.1;
 
 /** A range from a file: read first, then put in the place of the present one. */
-export function Range(): JSX.Element {
+export function Range() {
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<RangeAnswer>();
   const read = useAction(async () => {
@@ -73,7 +73,7 @@ export function Range(): JSX.Element {
 }
 
 /** Asks in the desk's words about something that a file leaves open, and has it read again by the answer. */
-function Question({ id, asks, between, onRead }: RangeQuestion & { id: string; onRead: (answer: RangeAnswer) => void }): JSX.Element {
+function Question({ id, asks, between, onRead }: RangeQuestion & { id: string; onRead: (answer: RangeAnswer) => void }) {
   const [said, say] = useState(asks === 'brands' ? '' : 'path');
   const read = useAction(async () =>
     onRead(await call<RangeAnswer>(`/range/${id}/columns`, { method: 'PUT', body: { [asks]: said }, isLong: true })),
@@ -96,7 +96,7 @@ function Question({ id, asks, between, onRead }: RangeQuestion & { id: string; o
 }
 
 /** The columns of a file, where some are not known: as what each is read is chosen. */
-function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer: RangeAnswer) => void }): JSX.Element | null {
+function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer: RangeAnswer) => void }) {
   const { id, refusal } = answer;
   const [columns, setColumns] = useState(answer.columns);
   const read = useAction(async () => onRead(await call<RangeAnswer>(`/range/${id}/columns`, { method: 'PUT', body: { columns } })));
@@ -126,8 +126,8 @@ function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer:
   );
 }
 
-function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.Element {
-  const { products, added, changed, removed, badRows, spared, problems, notes, preview } = reading;
+function Reading({ id, reading }: { id: string; reading: RangeReading }) {
+  const { products, added, changed, removed, newCategories, badRows, spared, problems, notes, preview } = reading;
   const { member } = useSession();
   const [ticks, setTicks] = useState({ keepGood: false, othersStay: false, removeMissing: false });
   const [applied, setApplied] = useState<number>();
@@ -179,6 +179,7 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
       )}
       {folded('New', added)}
       {folded('Gone', removed)}
+      {folded('New categories', newCategories)}
       {listed('As buyers see it', preview)}
       {listed(`${badRows} ${badRows === 1 ? 'row' : 'rows'} refused: the product stays as it was, or out`, problems.map(words.line))}
       {listed('Not as their row says', notes.map(words.line))}
@@ -199,7 +200,7 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }): JSX.El
 }
 
 /** Finds products by code or name; without a search it shows those that were withdrawn. */
-function Products(): JSX.Element {
+function Products() {
   const [search, setSearch] = useState('');
   const path = `/products?${new URLSearchParams({ search }).toString()}`;
   const { data, error } = useSWR<{ data: readonly ProductLine[] }>(path, { keepPreviousData: true });
@@ -222,7 +223,7 @@ function Products(): JSX.Element {
   );
 }
 
-function FewFound(): JSX.Element | null {
+function FewFound() {
   const { data } = useSWR<{ data: readonly FewFoundLine[] }>('/catalogue/few-found');
   if (!data) return null;
   return (

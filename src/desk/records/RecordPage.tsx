@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR, { useSWRConfig } from 'swr';
 import { stateWords, type BrandLetters, type DecidedRecord, type HolderAnswer, type QueueKind } from '../../server/desk/answers.ts';
@@ -24,7 +24,7 @@ interface RecordPageProps<Answer> {
 }
 
 /** One record, once it has come. */
-export function RecordPage<Answer>({ path, title, facts, back = '/', aside, children }: RecordPageProps<Answer>): JSX.Element {
+export function RecordPage<Answer>({ path, title, facts, back = '/', aside, children }: RecordPageProps<Answer>) {
   const { data, error, mutate } = useSWR<Answer>(path);
   const { mutate: renew } = useSWRConfig();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function decidedFacts({ state, handledBy, handledAt }: DecidedRecord<keyo
 export const firstLine = (paragraph: string): string => paragraph.trim().split('\n')[0]!;
 
 /** The letter that was sent. */
-export function Letter({ text }: { text: string | null }): JSX.Element | null {
+export function Letter({ text }: { text: string | null }) {
   return text === null ? null : (
     <Part heading="Letter sent">
       <Text>{text}</Text>
@@ -75,7 +75,7 @@ export function useLetters(facts: Readonly<Record<string, string>>) {
 }
 
 /** The member who has an account, a message or an application. */
-export function Holder({ kind, id, onChanged }: { kind: QueueKind; id: number; onChanged?: () => void }): JSX.Element | null {
+export function Holder({ kind, id, onChanged }: { kind: QueueKind; id: number; onChanged?: () => void }) {
   const path = `/holders/${kind}/${id}`;
   const { data, mutate } = useSWR<HolderAnswer>(path);
   const give = useAction(async (to: string) => {

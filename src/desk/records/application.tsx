@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useState } from 'react';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import type { ApplicationRecord, ApplicationState } from '../../server/desk/answers.ts';
@@ -14,7 +14,7 @@ import { decidedFacts, Holder, Letter, RecordPage, useLetters } from './RecordPa
 const keptMonths = 6;
 
 /** An application with its CV and its decision. */
-export function ApplicationPage(): JSX.Element {
+export function ApplicationPage() {
   return (
     <RecordPage<ApplicationRecord>
       path={`/applications/${useRecordId()}`}
@@ -42,7 +42,7 @@ export function ApplicationPage(): JSX.Element {
 type Next = Exclude<ApplicationState, 'new'>;
 
 /** Invites or refuses: the chosen letter is shown, and can be changed before it goes. */
-function Decide({ application, onDecided }: { application: ApplicationRecord; onDecided: () => void }): JSX.Element {
+function Decide({ application, onDecided }: { application: ApplicationRecord; onDecided: () => void }) {
   const { id, firstName, jobTitle, state: from } = application;
   const [chosen, setChosen] = useDraft(`application ${id}`);
   const next: Next | undefined = chosen === 'invited' || chosen === 'refused' ? chosen : undefined;

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import type { MessageRecord, MessageState } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
 import { words } from '../words.ts';
@@ -8,7 +7,7 @@ import { Button, Choice, Link, Outcome, Part, Spinner, Stack, TextBox } from '..
 import { decidedFacts, firstLine, Holder, Letter, RecordPage, Text, useLetters } from './RecordPage.tsx';
 
 /** A message to the company, and its answer. */
-export function MessagePage(): JSX.Element {
+export function MessagePage() {
   return (
     <RecordPage<MessageRecord>
       path={`/messages/${useRecordId()}`}
@@ -39,7 +38,7 @@ function lettersJoined(typed: string, template: string): string {
 }
 
 /** The answer, which stays when the session ends or somebody else was first; or the message is done without one. */
-function Answer({ message: { id, name, state, letter }, onDecided }: { message: MessageRecord; onDecided: () => void }): JSX.Element {
+function Answer({ message: { id, name, state, letter }, onDecided }: { message: MessageRecord; onDecided: () => void }) {
   const [draft, keep] = useDraft(`message ${id}`);
   const { letters, areAwaited, fill } = useLetters({ name });
   const text = draft ?? fill(letters?.answers[0]?.text);

@@ -1,4 +1,4 @@
-import { useState, type JSX } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { Dialog } from '../../kit/Dialog/index.ts';
 import type { AddedMember, MemberLine, SessionLine, StaffRole } from '../../server/desk/answers.ts';
@@ -12,7 +12,7 @@ type Begun = Pick<MemberLine, 'mail' | 'name' | 'role'>;
 const roles = Object.entries(words.roles) as [StaffRole, string][];
 
 /** Everybody who works at the desk, for managers. Nobody changes their own line. */
-export function Staff(): JSX.Element {
+export function Staff() {
   const { member: own } = useSession();
   const { data, error, mutate } = useSWR<{ data: readonly MemberLine[] }>('/staff');
   const [begun, begin] = useState<Begun>();
@@ -72,7 +72,7 @@ export function Staff(): JSX.Element {
   );
 }
 
-function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }): JSX.Element {
+function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }) {
   const [{ mail, name, role }, setTyped] = useState(begun);
   const [made, setMade] = useState<AddedMember>();
   const type = (changes: Partial<Begun>) => setTyped((before) => ({ ...before, ...changes }));
@@ -108,7 +108,7 @@ function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }): JSX.El
 }
 
 /** The member's own sessions, each of which can be ended. */
-export function Sessions(): JSX.Element {
+export function Sessions() {
   const { onSignedOut } = useSession();
   const { data, error, mutate } = useSWR<{ data: readonly SessionLine[] }>('/sessions');
   const end = useAction(async (id: number) => {

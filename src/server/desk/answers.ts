@@ -179,6 +179,8 @@ export interface RangeReading {
   readonly added: RangeChange;
   readonly changed: RangeChange & { readonly cells?: readonly ChangedCell[] };
   readonly removed: RangeChange;
+  /** By their paths. */
+  readonly newCategories: RangeChange;
   readonly badRows: number;
   /** Rows that come without what is no good in them, where the good rows are wanted. */
   readonly spared: number;
