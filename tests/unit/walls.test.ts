@@ -23,7 +23,7 @@ const refused = [
   ['src/server/demo.ts', '../demo/range/index.ts'],
   ['src/server/demo.ts', '../cli/index.ts'],
   ['src/server/accounts/login.ts', '../mail/queue.ts'],
-  ['src/server/pages/site/manifest.ts', '../../mail/generated/themes.ts'],
+  ['src/server/pages/site/manifest.ts', '../../mail/themes.ts'],
   ['src/server/media/make.ts', '../catalogue/load/index.ts'],
   ['src/server/media/make.ts', '../catalogue/search/plan.ts'],
   ['src/server/operation/facts.ts', '../backup/scheduled.ts'],

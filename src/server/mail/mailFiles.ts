@@ -12,14 +12,8 @@ export function mailFileTime(queuedAt: Date): string {
   return queuedAt.toISOString().replace(/[-:]|\.\d+/gu, '');
 }
 
-export interface MailFile {
-  readonly name: string;
-  /** The whole message (RFC 5322). */
-  readonly content: string;
-}
-
-/** Mails to a person, and those to staff about them, which are answered to their address. @param mail - in any case */
-export async function* mailFilesOf(folder: string, mail: string): AsyncGenerator<MailFile> {
+/** Mails to a person, and those to staff about them, which are answered to their address, as whole messages (RFC 5322). @param mail - in any case */
+export async function* mailFilesOf(folder: string, mail: string) {
   for (const name of await namesIn(folder)) {
     const content = await readFile(join(folder, name), 'utf8').catch(whenGone(''));
     if (addressesOf(content).includes(mail.toLowerCase())) yield { name, content };
