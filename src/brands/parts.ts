@@ -1,4 +1,4 @@
-/** What both a brand's facts and its pages use. */
+/** The links and pictures that both a brand's facts and its pages use. */
 import { paths } from '../contract/pages.ts';
 
 /** A link with its text. */

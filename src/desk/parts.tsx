@@ -31,7 +31,7 @@ import { words } from './words.ts';
 
 export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
 
-/** What is known of something. A mail address breaks at its sign. */
+/** The facts of something, each with its label. A mail address breaks at its sign. */
 export function Facts({ items }: { items: readonly DescriptionItem[] }): JSX.Element {
   const breakable = (fact: ReactNode) => (typeof fact === 'string' ? breakableAddress(fact) : fact);
   return <DescriptionList columns={2} items={items.map(({ term, description }) => ({ term, description: breakable(description) }))} />;
