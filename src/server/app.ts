@@ -13,7 +13,6 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerFacts } from '../brands/types.ts';
 import { apiBase } from '../contract/calls.ts';
 import { LoginLimits } from './accounts/attemptLimits.ts';
-import { questionRoutes } from './accounts/questionRoutes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { careerRoutes } from './careers/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -36,7 +35,6 @@ import { describeApi } from './http/openapi.ts';
 import { parseQuery } from './http/query.ts';
 import { enterRequest } from './http/requestContext.ts';
 import { requestIds } from './http/requestId.ts';
-import { requestLogger } from './http/requestLogger.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { answerUnknownCalls } from './http/unknownCalls.ts';
 import { refuseInput, refuseUnreadableQuery } from './http/validation.ts';
@@ -71,6 +69,8 @@ export interface AppParts {
   readonly metrics?: Metrics;
 }
 
+type OpenParts = AppParts & Required<Pick<AppParts, 'clock'>>;
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** The address of the visitor, as far as the trusted proxies know it; for limits, and stored with submissions. */
@@ -87,20 +87,9 @@ const bodyLimit = 256 * 1024;
 /** Further headers of every answer under `/api`, which must never be part of another site's page. */
 const apiHeaders = { 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' } as const;
 
-export function createApp({
-  config,
-  facts,
-  database,
-  catalogue,
-  mediaStore,
-  logger,
-  clock = () => new Date(),
-  pages,
-  isStopping = () => false,
-  tracing,
-  proxies,
-  metrics,
-}: AppParts): FastifyInstance {
+export function createApp({ clock = () => new Date(), isStopping = () => false, ...rest }: AppParts): FastifyInstance {
+  const parts = { ...rest, clock };
+  const { config, facts, database, catalogue, mediaStore, logger, pages, tracing, metrics } = parts;
   const headers = securityHeaders(config.publicUrl);
   const cost = new CostLimit();
   const isTrusted = networks(config.trustedProxies);
@@ -111,7 +100,6 @@ export function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: requestIds((address) => isTrusted(withoutPort(address))),
-    childLoggerFactory: requestLogger,
     routerOptions: { querystringParser: parseQuery },
     requestTimeout: requestTimeoutMs,
     trustProxy: config.trustedProxies.length > 0 && ((address) => isTrusted(withoutPort(address))),
@@ -134,7 +122,7 @@ export function createApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(sendError);
-  addHooks(app, headers, { logger, proxies, metrics });
+  addHooks(app, headers, parts);
   app.addHook('onResponse', (request, reply, done) => {
     const isVisit = reply.statusCode < 400 && !request.url.startsWith(deskBase);
     if (isVisit) catalogue.fewFound.count(request.url, request.visitor);
@@ -142,10 +130,9 @@ export function createApp({
   });
 
   void app.register(healthRoutes(database, config.dataDir, isStopping));
-  void app.register(apiRoutes({ config, facts, database, catalogue, clock, cost }), { prefix: apiBase });
+  void app.register(apiRoutes(parts, cost), { prefix: apiBase });
   void app.register(mediaRoutes({ database, store: mediaStore, folder: mediaFolder(config.dataDir), loadGenerators: loadDemoGenerators }));
-  if (config.desk.isOn)
-    void app.register(deskOf({ config, facts, database, catalogue, mediaStore, clock, proxies, pages }), { prefix: deskBase });
+  if (config.desk.isOn) void app.register(deskOf(parts), { prefix: deskBase });
   if (metrics && config.metrics.token !== undefined) void app.register(metricsRoutes(metrics, config.metrics.token));
   app.setNotFoundHandler(sendUnknownRoute);
   if (pages) {
@@ -165,17 +152,7 @@ export function createApp({
 }
 
 /** The staff's desk, which calls the same routes as the command line. */
-function deskOf({
-  config,
-  facts,
-  database,
-  catalogue,
-  mediaStore,
-  clock,
-  proxies,
-  pages,
-}: Pick<AppParts, 'config' | 'facts' | 'database' | 'catalogue' | 'mediaStore'> &
-  Required<Pick<AppParts, 'clock'>> & { readonly [Part in 'proxies' | 'pages']: AppParts[Part] }): FastifyPluginCallback {
+function deskOf({ config, facts, database, catalogue, mediaStore, clock, proxies, pages }: OpenParts): FastifyPluginCallback {
   const { dataDir, clamdUrl, brand, publicUrl, desk } = config;
   const staff = { database, facts, dataDir, mediaStore, clamdUrl, refreshCatalogue: () => catalogue.refresh(), proxies };
   return deskRoutes({
@@ -194,11 +171,7 @@ function deskOf({
 }
 
 /** Hooks of every request: it is checked, given its id, counted and logged. */
-function addHooks(
-  app: FastifyInstance,
-  headers: ReturnType<typeof securityHeaders>,
-  { logger, proxies, metrics }: Pick<AppParts, 'logger'> & { readonly [Part in 'proxies' | 'metrics']: AppParts[Part] },
-): void {
+function addHooks(app: FastifyInstance, headers: ReturnType<typeof securityHeaders>, { logger, proxies, metrics }: OpenParts): void {
   app.addHook('onRequest', (request, reply, done) => {
     // One of many requests at once on a connection that was ended for it: no answer can arrive.
     if (request.raw.socket.destroyed) {
@@ -273,21 +246,11 @@ function builtFiles(files: FastifyInstance, _options: object, done: () => void):
     void reply.header('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin');
     next();
   });
-  void files.register(fastifyStatic, {
-    ...immutableFiles,
-    root: fileURLToPath(new URL('assets/', clientFolder)),
-  });
+  void files.register(fastifyStatic, { ...immutableFiles, root: fileURLToPath(new URL('assets/', clientFolder)) });
   done();
 }
 
-function apiRoutes({
-  config,
-  facts,
-  database,
-  catalogue,
-  clock,
-  cost,
-}: Required<Pick<AppParts, 'config' | 'facts' | 'database' | 'catalogue' | 'clock'>> & { readonly cost: CostLimit }) {
+function apiRoutes({ config, facts, database, catalogue, clock }: OpenParts, cost: CostLimit) {
   return (api: FastifyInstance, _options: object, done: () => void): void => {
     describeApi(api, config.publicUrl);
     api.addHook('onRequest', (_request, reply, next) => {
@@ -305,7 +268,6 @@ function apiRoutes({
 
     void api.register(catalogueRoutes(catalogue, cost));
     void api.register(accountRoutes({ database, config, facts, clock }));
-    void api.register(questionRoutes({ database, config, clock }));
     void api.register(careerRoutes(database, facts));
     void api.register(contactRoutes(database, facts));
 

@@ -1,7 +1,7 @@
 /** The environment variables of the contract, read once and checked. The server sees only the {@link Config}, never `process.env`. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { brandNames, type BrandName } from '../brands/index.ts';
+import { brandNames } from '../brands/index.ts';
 import { StartError } from './errors.ts';
 import { cacheShare, mostMegabytes, readMemory } from './memory.ts';
 import { readWhole } from './wholeNumber.ts';
@@ -29,51 +29,13 @@ export interface ObjectStorePlace {
   readonly region: string;
 }
 
-export interface Config {
-  /** 0 asks the operating system for a free port. */
-  readonly port: number;
-  readonly host: string;
-  /** Origin in mails, canonical links and the sitemap; no slash at its end. */
-  readonly publicUrl: string;
-  /** Absolute path. */
-  readonly dataDir: string;
-  /** `postgres://…`; undefined for the embedded database in {@link dataDir}. */
-  readonly databaseUrl: string | undefined;
-  /** The object store of pictures; undefined for the disk of {@link dataDir}. */
-  readonly objectStore: ObjectStorePlace | undefined;
-  /** `smtp://…`; undefined when mails are written to files. */
-  readonly smtpUrl: string | undefined;
-  /** `tcp://host:3310` or `unix:///path` of a ClamAV daemon that looks into a file before staff open it; undefined when there is none. */
-  readonly clamdUrl: string | undefined;
-  readonly brand: BrandName;
-  readonly ipLookupUrl: string;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; none by default. */
-  readonly trustedProxies: readonly string[];
-  readonly logLevel: LogLevel;
-  /** Memory for cached answers and pages, in bytes. */
-  readonly cacheBytes: number;
-  /** Free space on the disk of {@link dataDir} below which the server takes no forms; in bytes. */
-  readonly diskReserveBytes: number;
-  /** Size of all files of unconfirmed registrations together beyond which the server takes none with files; in bytes. */
-  readonly unverifiedBytes: number;
-  /** The figures of `/metrics` are on a port of their own, or behind a token. Default: neither, so there are none. */
-  readonly metrics: { readonly port: number | undefined; readonly host: string; readonly token: string | undefined };
-  /** Whether traces are sent; where to is read from the standard's own variables by the library that sends them. */
-  readonly isTraced: boolean;
-  /** Statements that take longer are logged; in milliseconds. */
-  readonly slowQueryMs: number;
-  readonly backups: BackupSchedule | undefined;
-  /** The staff's desk: whether there is one, and the addresses and networks that reach it, all by default. */
-  readonly desk: { readonly isOn: boolean; readonly allowedNetworks: readonly string[] };
-  /** How long the port stays open after the process was asked to end, while `/readyz` refuses; in milliseconds. */
-  readonly drainMs: number;
-}
+export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /**
  * @param env - an empty value counts as unset
  * @throws {StartError} naming the first variable whose value cannot be used, and its possible values
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const value = (name: string): string | undefined => env[name]?.trim() || undefined;
   const megabytes = (name: string, usual: number, least = 0) =>
     readWhole(name, value(name) ?? String(usual), 'megabytes', least, mostMegabytes) * 1024 * 1024;
@@ -81,14 +43,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const databaseUrl = value('DATABASE_URL');
   const smtpUrl = value('SMTP_URL');
   return {
+    /** 0 asks the operating system for a free port. */
     port,
     host: readHost('HOST', value('HOST')),
+    /** Origin in mails, canonical links and the sitemap; no slash at its end. */
     publicUrl: readOrigin(value('PUBLIC_URL') ?? `http://localhost:${port}`),
+    /** Absolute path. */
     dataDir: readFolder('DATA_DIR', value('DATA_DIR') ?? '.data'),
+    /** `tcp://host:3310` or `unix:///path` of a ClamAV daemon that looks into a file before staff open it; undefined when there is none. */
     clamdUrl: readScanner(value('CLAMD_URL')),
+    /** `postgres://…`; undefined for the embedded database in `dataDir`. */
     databaseUrl:
       databaseUrl && readUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+    /** The object store of pictures; undefined for the disk of `dataDir`. */
     objectStore: readObjectStore(value('MEDIA_URL'), value('AWS_REGION') ?? value('AWS_DEFAULT_REGION')),
+    /** `smtp://…`; undefined when mails are written to files. */
     smtpUrl: smtpUrl && readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     brand: readChoice('BRAND', value('BRAND') ?? 'tarnbrook', brandNames),
     ipLookupUrl: readUrl(
@@ -97,27 +66,36 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ['http:', 'https:'],
       'https://host/path',
     ),
+    /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; none by default. */
     trustedProxies: readNetworks(
       'TRUSTED_PROXIES',
       value('TRUSTED_PROXIES') ?? '',
       'then anybody could claim to be anybody. Name the proxies alone',
     ),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', logLevels),
+    /** Memory for cached answers and pages, in bytes. */
     cacheBytes: megabytes('CACHE_MB', cacheShare(readMemory(env)), 1),
+    /** Free space on the disk of `dataDir` below which the server takes no forms; in bytes. */
     diskReserveBytes: megabytes('DISK_RESERVE_MB', 200),
+    /** Size of all files of unconfirmed registrations together beyond which the server takes none with files; in bytes. */
     unverifiedBytes: megabytes('UNVERIFIED_MB', 1_000, 1),
+    /** The figures of `/metrics` are on a port of their own, or behind a token. Default: neither, so there are none. */
     metrics: {
       port: value('METRICS_PORT') === undefined ? undefined : readPort('METRICS_PORT', value('METRICS_PORT')),
       host: readHost('METRICS_HOST', value('METRICS_HOST')),
       token: readToken('METRICS_TOKEN', value('METRICS_TOKEN')),
     },
+    /** Whether traces are sent; where to is read from the standard's own variables by the library that sends them. */
     isTraced: readCollector('OTEL_EXPORTER_OTLP_ENDPOINT', value('OTEL_EXPORTER_OTLP_ENDPOINT')),
+    /** Statements that take longer are logged; in milliseconds. */
     slowQueryMs: readWhole('SLOW_QUERY_MS', value('SLOW_QUERY_MS') ?? '500', 'milliseconds', 0, 600_000),
     backups: readBackups(value),
+    /** The staff's desk: whether there is one, and the addresses and networks that reach it, all by default. */
     desk: {
       isOn: readChoice('DESK', value('DESK') ?? 'on', ['on', 'off']) === 'on',
       allowedNetworks: readNetworks('DESK_ALLOW', value('DESK_ALLOW') ?? ''),
     },
+    /** How long the port stays open after the process was asked to end, while `/readyz` refuses; in milliseconds. */
     drainMs: readWhole('DRAIN_SECONDS', value('DRAIN_SECONDS') ?? '1', 'seconds', 0, 300) * 1000,
   };
 }
@@ -221,7 +199,7 @@ function readScanner(text: string | undefined): string | undefined {
 }
 
 /** Reads addresses and networks, separated by commas or spaces. @param ifAll - what a network of all addresses would mean */
-function readNetworks(name: string, text: string, ifAll = 'leave it unset for that'): string[] {
+function readNetworks(name: string, text: string, ifAll = 'leave it unset for that'): readonly string[] {
   return text
     .split(/[\s,]+/u)
     .filter(Boolean)

@@ -46,15 +46,6 @@ const longestChain = 5;
 /** Longest message of an error that is written, in UTF-16 code units. */
 const messageMaxLength = 500;
 
-export interface DescribedError {
-  readonly type: string;
-  readonly message: string;
-  readonly stack: string;
-  readonly code?: string;
-  readonly cause?: DescribedError;
-  readonly [field: string]: unknown;
-}
-
 /** Only fields that hold no data. Libraries hang rows, parameters, statements, recipients and parsed texts on their errors; these stay out. */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -73,7 +64,7 @@ export function describeError(error: unknown, depth = 0): unknown {
     ...(code === undefined ? {} : { code }),
     ...known,
     ...(error.cause instanceof Error && depth < longestChain ? { cause: describeError(error.cause, depth + 1) } : {}),
-  } satisfies Omit<DescribedError, 'cause'>;
+  };
 }
 
 /** PostgreSQL and parsers of JSON quote the text that they could not read. Names of tables and constraints are in fields of their own. */

@@ -1,6 +1,7 @@
 /** Starts a server: opens the database, loads the demo catalogue when there is none, listens. */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { aborted } from 'node:util';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { loadFacts, loadOpenings } from '../brands/index.ts';
 import type { ServerFacts } from '../brands/types.ts';
@@ -17,8 +18,8 @@ import { listen } from './listen.ts';
 import { namelessProxy, ProxyWatch } from './http/namelessProxy.ts';
 import { openLog, openOutput } from './log.ts';
 import { mailFilesFolder } from './mail/mailFiles.ts';
-import { drawHomePictures, mediaFolder, openMediaStore } from './media/index.ts';
-import { renderFirstPages } from './pages/firstPages.ts';
+import { mediaFolder, openMediaStore } from './media/index.ts';
+import { drawHomePictures, renderFirstPages } from './pages/firstPages.ts';
 import type { Pages } from './pages/plugin.ts';
 import { applyRetentionNightly } from './privacy/nightly.ts';
 import { withProgress } from './progress.ts';
@@ -184,15 +185,7 @@ async function drain(app: FastifyInstance, close: () => Promise<void>, connectio
 /** Waits for work that takes seconds, but no longer once the start is to end. */
 async function unlessAborted(work: Promise<void>, signal?: AbortSignal): Promise<void> {
   if (!signal) return work;
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason as Error);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    signal.throwIfAborted();
-    await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
+  await Promise.race([work, aborted(signal, work).then(() => signal.throwIfAborted())]);
 }
 
 async function bringCatalogueUpToDate(database: Database, facts: ServerFacts, isEmpty: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { usePane } from '../../.storybook/surroundings.tsx';
 import type { BrandFacts } from '../../src/brands/types.ts';
-import { mailThemes } from '../../src/server/mail/generated/themes.ts';
+import { mailThemes } from '../../src/server/mail/themes.ts';
 import type { Mail } from '../../src/server/mail/mails.ts';
 import { renderMail } from '../../src/server/mail/templates/index.ts';
 import './mails.css';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
 import { RetryLaterError } from '../../src/server/errors.ts';
-import { submissionLimit } from '../../src/server/security/submissionLimit.ts';
-import { uploadQuota } from '../../src/server/security/uploadQuota.ts';
+import { submissionLimit, uploadQuota } from '../../src/server/security/addressLimit.ts';
 import { Throttle } from '../../src/server/security/throttle.ts';
 import { freshDatabase, type FreshDatabase } from './harness.ts';
 

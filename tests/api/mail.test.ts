@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { openDatabase, type Database } from '../../src/server/database/index.ts';
-import { mailThemes } from '../../src/server/mail/generated/themes.ts';
+import { mailThemes } from '../../src/server/mail/themes.ts';
 import { queueMail, type Mail } from '../../src/server/mail/index.ts';
 import { fileTransport } from '../../src/server/mail/transports/files.ts';
 import type { MailTransport } from '../../src/server/mail/transports/message.ts';

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_368,
+  'src/server': 19_860,
   'src/kit': 21_498,
   'src/desk': 5_496,
   'src/storefront': 10_004,
@@ -19,7 +19,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/demo': 12_952,
   stories: 18_501,
   '.storybook': 683,
-  tools: 3_229,
+  tools: 3_211,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -67,7 +67,7 @@ const mailRoles = {
   actionText: 'color.action.text',
 } as const;
 
-function mailThemesModule(themes: Record<Brand, Record<Mode, Tokens>>): string {
+function mailThemes(themes: Record<Brand, Record<Mode, Tokens>>): object {
   const installed = (tokens: Tokens, name: string): string =>
     String(toPlain(tokens[name]!))
       .split(', ')
@@ -75,37 +75,19 @@ function mailThemesModule(themes: Record<Brand, Record<Mode, Tokens>>): string {
       .join(', ');
   // The card must stand out from the page: in dark mode the card is lighter, in light mode the ground is darker.
   const grounds: Record<Mode, string> = { light: 'color.surface.sunken', dark: 'color.surface.page' };
-  const colours = (tokens: Tokens, mode: Mode): string =>
-    Object.entries({ page: grounds[mode], ...mailRoles })
-      .map(([role, name]) => `      ${role}: '${toPlain(tokens[name]!)}',\n`)
-      .join('');
-  const body = brands.map((brand) => {
+  const colours = (tokens: Tokens, mode: Mode) =>
+    Object.fromEntries(Object.entries({ page: grounds[mode], ...mailRoles }).map(([role, name]) => [role, toPlain(tokens[name]!)]));
+  const looks = (brand: Brand) => {
     const { light } = themes[brand];
-    return [
-      `  ${keyOf(brand)}: {\n`,
-      ...modes.map((mode) => `    ${mode}: {\n${colours(themes[brand][mode], mode)}    },\n`),
-      `    headingFont: ${JSON.stringify(installed(light, 'font.family.heading'))},\n`,
-      `    textFont: ${JSON.stringify(installed(light, 'font.family.text'))},\n`,
-      `    radius: ${toPlain(light['radius.medium']!)},\n`,
-      `    actionRadius: ${toPlain(light['radius.action']!)},\n`,
-      '  },\n',
-    ].join('');
-  });
-  return [
-    `// ${banner}`,
-    '/** Colours of a mail, as hex. */',
-    `export type MailColours = Record<${['page', ...Object.keys(mailRoles)].map((role) => `'${role}'`).join(' | ')}, string>;\n`,
-    '/** The parts of a mail that differ by brand: colours by mode, families of fonts that readers have, radii in px. */',
-    'export interface MailTheme {',
-    ...modes.map((mode) => `  readonly ${mode}: MailColours;`),
-    '  readonly headingFont: string;',
-    '  readonly textFont: string;',
-    '  readonly radius: number;',
-    '  readonly actionRadius: number;',
-    '}\n',
-    '/** The looks of mails, by brand. */',
-    `export const mailThemes: Record<${brands.map((brand) => `'${brand}'`).join(' | ')}, MailTheme> = {\n${body.join('')}};\n`,
-  ].join('\n');
+    return {
+      ...Object.fromEntries(modes.map((mode) => [mode, colours(themes[brand][mode], mode)])),
+      headingFont: installed(light, 'font.family.heading'),
+      textFont: installed(light, 'font.family.text'),
+      radius: toPlain(light['radius.medium']!),
+      actionRadius: toPlain(light['radius.action']!),
+    };
+  };
+  return Object.fromEntries(brands.map((brand) => [brand, looks(brand)]));
 }
 
 /** A brand or mode may change values only: a name that exists in one of them alone would be an undefined variable in the others. */
@@ -166,7 +148,7 @@ export async function generate(): Promise<Record<string, string>> {
     'kit/theme/generated/scoped.css': scopedCss(await fontFaces(...brands.map((brand) => themes[brand].light)), themes),
     // For brands outside this repository, which use the kit's fonts unless they bring their own.
     'kit/theme/generated/fonts.json': `${JSON.stringify(await facesByFont(), null, 2)}\n`,
-    'server/mail/generated/themes.ts': mailThemesModule(themes),
+    'server/mail/generated/themes.json': `${JSON.stringify(mailThemes(themes), null, 2)}\n`,
     'brands/generated/content.ts': contentModule(),
   };
 }

@@ -16,9 +16,7 @@ export interface AccountEvent {
   readonly reference?: string;
 }
 
-export function staffActor(name: string): string {
-  return `staff: ${name}`;
-}
+export const staffActor = (name: string): string => `staff: ${name}`;
 
 /** Adds to the history of an account, in the transaction that changes it. Gives the event's id. */
 export async function addEvent(

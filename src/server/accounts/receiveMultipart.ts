@@ -8,10 +8,9 @@ import { documentMessages } from '../../contract/forms/documents.ts';
 import type { FieldErrors } from '../../contract/forms/rules.ts';
 import { errorCode, RequestError } from '../errors.ts';
 import { TemporaryUpload, type UploadedPiece } from '../http/temporaryUpload.ts';
+import { submissionLimit, uploadQuota } from '../security/addressLimit.ts';
 import { submissionKey, type SubmissionKey } from '../security/idempotency.ts';
 import type { LimitDatabase } from '../security/rateLimiter.ts';
-import { submissionLimit } from '../security/submissionLimit.ts';
-import { uploadQuota } from '../security/uploadQuota.ts';
 
 /** Longest part `body`, in bytes: twenty directors with every field at its longest stay below. */
 const bodyMaxBytes = 256 * 1024;
@@ -51,20 +50,14 @@ export interface ReceivedForm {
   close(): Promise<void>;
 }
 
-/** Of a submission: the key of its header, the visitor's address, and the bytes of all its files. */
-interface Submission {
-  readonly key: string | undefined;
-  readonly visitor: string;
-  readonly bytes: number;
-}
-
 /** Takes so many submissions and files from an address. The files leave the disk when the work is done. @throws {RetryLaterError} 429 */
 export function formReceiver(database: LimitDatabase, dataDir: string, form: SubmissionKey['scope']) {
   const limitSubmissions = submissionLimit(database, form);
   const countUpload = uploadQuota(database);
   return async <Result>(
     request: FastifyRequest,
-    work: (received: ReceivedForm, submission: Submission) => Promise<Result>,
+    // With the key of its header, the visitor's address, and the bytes of all its files.
+    work: (received: ReceivedForm, submission: { key: string | undefined; visitor: string; bytes: number }) => Promise<Result>,
   ): Promise<Result> => {
     const { visitor } = request;
     const key = submissionKey(request.headers);
@@ -170,9 +163,7 @@ class Receiver {
 const encodedInNames: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 
 /** Browsers encode three characters and leave other percent signs. @param sent - absent for a part that is no file, whatever the types say */
-function decodeFileName(sent: string | undefined = ''): string {
-  return sent.replace(/%(?:22|0D|0A)/gu, (code) => encodedInNames[code]!);
-}
+const decodeFileName = (sent: string | undefined = ''): string => sent.replace(/%(?:22|0D|0A)/gu, (code) => encodedInNames[code]!);
 
 /** Turns a refusal of the parser into an answer; other errors are defects, or a full disk. */
 function asRequestError(error: unknown): unknown {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
-import { businessFields, directorFields, type BusinessValues, type DirectorValues } from '../../contract/forms/accountFields.ts';
+import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
 import { bareNumber, normaliseCompanyNumber, normalisePostCode, normaliseVatNumber } from '../../contract/forms/identifiers.ts';
 import { mailAddress, nationalTelephone } from '../../contract/forms/sharedFields.ts';
 import { foldLetters, plainDigits } from '../../contract/text.ts';
@@ -11,7 +11,7 @@ import { NotFoundError } from '../errors.ts';
 import { mailKey } from './names.ts';
 import { accountOfReference, accountsOfReference } from './references.ts';
 import sameWords from './sameWords.json' with { type: 'json' };
-import type { AccountEventKind, AccountState } from './states.ts';
+import type { AccountState } from './states.ts';
 
 export interface AccountFilter {
   readonly state?: AccountState;
@@ -43,47 +43,9 @@ export interface AccountFile {
 }
 
 /** All stored facts of an account except passwords and tokens. All times are ISO 8601 in UTC. */
-export interface AccountDetails extends Readonly<BusinessValues> {
-  readonly id: number;
-  readonly state: AccountState;
-  readonly userName: string | null;
-  readonly hasPassword: boolean;
-  /** The numbers and the post code as they were typed. */
-  readonly typed: Readonly<Record<string, string>>;
-  /** By field path. */
-  readonly warnings: Readonly<Record<string, string>>;
-  readonly directors: readonly Readonly<DirectorValues>[];
-  readonly files: readonly AccountFile[];
-  readonly consent: {
-    readonly termsVersion: string;
-    readonly privacyVersion: string;
-    /** By the server's clock; the address is the connection's. */
-    readonly at: string;
-    readonly ipAddress: string;
-    /** By the browser's clock and look-up. */
-    readonly claimedAt: string;
-    readonly claimedIpAddress: string;
-  };
-  /** Other accounts with the same mail address, newest first: those of a business that applied again after it was rejected. */
-  readonly sameMail: readonly { readonly id: number; readonly state: AccountState; readonly createdAt: string }[];
-  readonly history: readonly {
-    readonly at: string;
-    readonly kind: AccountEventKind;
-    readonly actor: string;
-    /** With what a question asked to check. */
-    readonly note: string;
-    /** Reference of the submission; empty for other events. */
-    readonly reference: string;
-  }[];
-}
+export type AccountDetails = Awaited<ReturnType<typeof readAccount>>;
 
-export interface DecidedAccount {
-  readonly id: number;
-  readonly name: string;
-  readonly mail: string;
-  readonly state: AccountState;
-  readonly userName: string | null;
-}
+export type DecidedAccount = Pick<AccountLine, 'id' | 'name' | 'mail' | 'state' | 'userName'>;
 
 /** The accounts that meet a filter, newest first. */
 export async function listAccounts(database: Kysely<Schema>, filter: AccountFilter): Promise<AccountLine[]> {
@@ -173,7 +135,7 @@ export function filtered(database: Kysely<Schema>, { state, search, hasWarnings 
 }
 
 /** An account in full. The id must be of an account. */
-export async function readAccount(database: Kysely<Schema>, id: number): Promise<AccountDetails> {
+export async function readAccount(database: Kysely<Schema>, id: number) {
   const account = await database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const directors = await database.selectFrom('accountDirector').selectAll().where('accountId', '=', id).orderBy('position').execute();
   const sameMail = await database
@@ -197,23 +159,29 @@ export async function readAccount(database: Kysely<Schema>, id: number): Promise
     userName: account.userName,
     hasPassword: account.passwordHash !== null,
     ...pickValues(businessFields, account),
-    typed: account.typed,
+    // The numbers and the post code as they were typed.
+    typed: account.typed as Readonly<Record<string, string>>,
+    // By field path.
     warnings: account.warnings,
     directors: directors.map((director) => pickValues(directorFields, director)),
     files: await filesOf(database, account, directors),
     consent: {
       termsVersion: account.termsVersion,
       privacyVersion: account.privacyVersion,
+      // By the server's clock; the address is the connection's.
       at: account.createdAt.toISOString(),
       ipAddress: account.ipAddress,
+      // By the browser's clock and look-up.
       claimedAt: account.termsAcceptedAtClaimed,
       claimedIpAddress: account.ipAddressClaimed,
     },
+    // Newest first: those of a business that applied again after it was rejected.
     sameMail: sameMail.map(({ id: other, state, createdAt }) => ({ id: other, state, createdAt: createdAt.toISOString() })),
     history: events.map(({ at, kind, actor, note, reference, items }) => ({
       at: at.toISOString(),
       kind,
       actor,
+      // With what a question asked to check.
       note: items?.length ? `${note}\nTo check: ${items.map((item) => labels.get(item) ?? item).join(', ')}` : note,
       reference: reference ?? '',
     })),

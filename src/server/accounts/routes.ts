@@ -3,11 +3,13 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
 import {
   accountFormCall,
+  answerCall,
   apiPath,
   changePasswordCall,
   loginCall,
   logoutCall,
   meCall,
+  questionCall,
   resendVerificationCall,
   resetPasswordCall,
   verifyEmailCall,
@@ -26,11 +28,13 @@ import {
   submissionAnswerSchema,
   accountFormSchema,
   accountHolderAnswerSchema,
+  answerSchema,
   changePasswordSchema,
   loginAnswerSchema,
   loginSchema,
   messageAnswerSchema,
   noAnswerSchema,
+  questionAnswerSchema,
   resendVerificationSchema,
   resetPasswordSchema,
   statusAnswerSchema,
@@ -40,18 +44,19 @@ import {
 import type { Config } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
-import { routes } from '../http/validation.ts';
+import { refusal, routes } from '../http/validation.ts';
 import { BoundedQueue } from '../boundedQueue.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
 import { refuseWhileBusy } from '../security/passwords.ts';
 import { inSameTime } from '../security/sameTime.ts';
 import { LoginLimits, ResetLimits } from './attemptLimits.ts';
 import { changePassword, findSession, logIn, logOut, sendResetLink } from './login.ts';
+import { answerQuestion, readQuestion } from './questions.ts';
 import { formReceiver, multipartOptions } from './receiveMultipart.ts';
 import { findApplicant, judge, readForm, register, sendLinkAgain } from './registration.ts';
 import { confirmAddress } from './review.ts';
 
-export interface AccountParts {
+interface AccountParts {
   readonly database: Database;
   readonly config: Pick<Config, 'dataDir' | 'unverifiedBytes'>;
   readonly facts: BrandFacts;
@@ -73,6 +78,7 @@ export function accountRoutes(parts: AccountParts): FastifyPluginCallback {
     void app.register(verificationRoutes(parts));
     void app.register(sessionRoutes(parts, loginLimits));
     void app.register(passwordRoutes(parts, loginLimits));
+    void app.register(questionRoutes(parts));
   });
 }
 
@@ -192,11 +198,7 @@ function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimi
     app.get(
       apiPath(meCall),
       {
-        schema: {
-          summary: 'Whose session it is.',
-          needsSession: true,
-          response: { 200: accountHolderAnswerSchema },
-        },
+        schema: { summary: 'Whose session it is.', needsSession: true, response: { 200: accountHolderAnswerSchema } },
       },
       async (request, reply): Promise<AccountHolderAnswer> => {
         const token = bearerToken(request);
@@ -258,11 +260,7 @@ function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: L
     app.post(
       apiPath(changePasswordCall),
       {
-        schema: {
-          summary: 'A new password by the token of a link.',
-          body: changePasswordSchema,
-          response: { 200: statusAnswerSchema },
-        },
+        schema: { summary: 'A new password by the token of a link.', body: changePasswordSchema, response: { 200: statusAnswerSchema } },
       },
       async ({ body: { pwd: password, token }, visitor: ip }) => {
         const broken = brokenRules<{ pwd: string }>({ pwd: newPasswordRules.pwd! }, { pwd: password })['pwd'];
@@ -277,6 +275,42 @@ function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: L
   });
 }
 
+function questionRoutes({ database, config, clock }: AccountParts): FastifyPluginCallback {
+  return routes((app) => {
+    const receive = formReceiver(database, config.dataDir, 'answer');
+    void app.register(multipart, multipartOptions);
+
+    const question = { body: verifyEmailSchema, response: { 200: questionAnswerSchema } };
+    app.post(
+      apiPath(questionCall),
+      { schema: { summary: 'What staff ask about an account form, by the token of the link in their mail.', ...question } },
+      async ({ body: { token } }) => ({ data: await readQuestion(database.kysely, token, clock()) }),
+    );
+
+    app.post(
+      apiPath(answerCall),
+      {
+        // The handler checks the form, since it is one part of a multipart body.
+        validatorCompiler: () => () => true,
+        schema: {
+          summary: 'The answer to it, once: `body` holds the values as JSON, the other parts are files.',
+          consumes: ['multipart/form-data'],
+          isSubmission: true,
+          body: answerSchema,
+          response: { 201: messageAnswerSchema },
+        },
+      },
+      (request, reply) =>
+        receive(request, async (received, { key }) => {
+          const { success, data, error } = answerSchema.safeParse(received.body);
+          if (!success) throw refusal(error.issues);
+          const { body } = await takeFromPerson(data.check, () => answerQuestion(database, data, received, { key, now: clock() }));
+          return reply.code(201).send(body);
+        }),
+    );
+  });
+}
+
 /** @throws {RequestError} 400 with the form's own messages */
 function refuseBroken<Values extends object>(rules: Rules<Values>, values: Values): void {
   const errors = brokenRules(rules, values);
@@ -284,6 +318,4 @@ function refuseBroken<Values extends object>(rules: Rules<Values>, values: Value
   if (message !== undefined) throw new RequestError(400, message, errors);
 }
 
-function bearerToken({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer +(\S+)$/iu.exec(headers.authorization ?? '')?.[1];
-}
+const bearerToken = ({ headers }: FastifyRequest): string | undefined => /^Bearer +(\S+)$/iu.exec(headers.authorization ?? '')?.[1];

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { RetryLaterError } from '../errors.ts';
 import { deleteDocuments } from '../security/documentStore.ts';
-import { networkOf } from '../security/visitorAddress.ts';
+import { wideNetworkOf } from '../security/visitorAddress.ts';
 import type { AccountState } from './states.ts';
 
 /** Time after which a client may try again, in milliseconds. */
@@ -79,12 +79,8 @@ async function holdersOf(transaction: Kysely<Schema>): Promise<Holder[]> {
   return rows;
 }
 
-/** The network that a provider gives to one customer: /24 in IPv4, /48 in IPv6. */
-function customerOf({ ipAddress }: Holder): string {
-  return networkOf(ipAddress).split(/[.:]/u).slice(0, 3).join('.');
-}
-
 function oldestOfLargest(holders: readonly Holder[]): Holder {
+  const customerOf = ({ ipAddress }: Holder): string => wideNetworkOf(ipAddress);
   const bytes = new Map<string, number>();
   for (const holder of holders) bytes.set(customerOf(holder), (bytes.get(customerOf(holder)) ?? 0) + holder.bytes);
   const largest = Math.max(...bytes.values());
@@ -94,14 +90,11 @@ function oldestOfLargest(holders: readonly Holder[]): Holder {
 /** Removes the files of accounts, but for those that are being confirmed or emptied at this moment. */
 async function remove(transaction: Kysely<Schema>, chosen: readonly Holder[]): Promise<void> {
   if (chosen.length === 0) return;
+  const chosenIds = chosen.map(({ id }) => id);
   const locked = await transaction
     .selectFrom('account')
     .select('id')
-    .where(
-      'id',
-      'in',
-      chosen.map(({ id }) => id),
-    )
+    .where('id', 'in', chosenIds)
     .where('state', '=', 'submitted')
     .forUpdate()
     .skipLocked()
@@ -113,8 +106,6 @@ async function remove(transaction: Kysely<Schema>, chosen: readonly Holder[]): P
     where id = any(${ids})`.execute(transaction);
   if (ids.length > 0)
     await transaction.updateTable('accountDirector').set({ proofAddressId: null }).where('accountId', 'in', ids).execute();
-  await deleteDocuments(
-    transaction,
-    holders.flatMap(({ documents }) => documents),
-  );
+  const documents = holders.flatMap((holder) => holder.documents);
+  await deleteDocuments(transaction, documents);
 }

@@ -35,31 +35,28 @@ export async function* readFiles(store: MediaStore, names: readonly string[]): A
 }
 
 /** Writes the files of a backup to a store, each as a whole. */
-export class FileRestorer {
-  readonly #store: MediaStore;
-  #current: { readonly name: string; readonly pieces: Buffer[] } | undefined;
+export function fileRestorer(store: MediaStore) {
+  let current: { readonly name: string; readonly pieces: Buffer[] } | undefined;
 
-  constructor(store: MediaStore) {
-    this.#store = store;
-  }
-
-  /** Begins a file. @throws {RequestError} 422 when its name leads out of the folder of pictures */
-  async begin(name: string): Promise<void> {
-    await this.finish();
-    if (!/^media\/originals(?:\/[\w-][\w.-]*)+$/u.test(name))
-      throw new RequestError(422, `The backup names a file "${name}" that cannot be in one.`);
-    this.#current = { name: name.slice(prefix.length), pieces: [] };
-  }
-
-  add(piece: string): void {
-    this.#current?.pieces.push(Buffer.from(piece, 'base64'));
-  }
-
-  async finish(): Promise<void> {
-    if (this.#current) {
-      const { name, pieces } = this.#current;
-      await explainStore(this.#store, 'written', this.#store.write(name, Buffer.concat(pieces)), refuse);
+  async function finish(): Promise<void> {
+    if (current) {
+      const { name, pieces } = current;
+      await explainStore(store, 'written', store.write(name, Buffer.concat(pieces)), refuse);
     }
-    this.#current = undefined;
+    current = undefined;
   }
+
+  return {
+    /** Begins a file. @throws {RequestError} 422 when its name leads out of the folder of pictures */
+    async begin(name: string): Promise<void> {
+      await finish();
+      if (!/^media\/originals(?:\/[\w-][\w.-]*)+$/u.test(name))
+        throw new RequestError(422, `The backup names a file "${name}" that cannot be in one.`);
+      current = { name: name.slice(prefix.length), pieces: [] };
+    },
+    add(piece: string): void {
+      current?.pieces.push(Buffer.from(piece, 'base64'));
+    },
+    finish,
+  };
 }

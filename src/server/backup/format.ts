@@ -54,9 +54,7 @@ async function* withEnd(lines: AsyncIterable<{ readonly head: BackupHead } | Bac
   yield textOf({ end: tally.end() });
 }
 
-function textOf(line: BackupLine): string {
-  return `${JSON.stringify(line)}\n`;
-}
+const textOf = (line: BackupLine): string => `${JSON.stringify(line)}\n`;
 
 class Tally {
   readonly #hash = createHash('sha256');

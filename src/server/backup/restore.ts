@@ -6,7 +6,7 @@ import { migrations } from '../database/migrations/index.ts';
 import { RequestError } from '../errors.ts';
 import { openMediaStore } from '../media/index.ts';
 import { tablesOf } from './dump.ts';
-import { FileRestorer } from './files.ts';
+import { fileRestorer } from './files.ts';
 import { checkBackup, readBackup, type BackupEnd, type BackupHead } from './format.ts';
 
 export interface RestoreResult {
@@ -36,7 +36,7 @@ export async function restoreBackup(
   try {
     signal?.throwIfAborted();
     await refuseFilled(database.kysely);
-    const files = new FileRestorer(mediaStore);
+    const files = fileRestorer(mediaStore);
     await database.kysely.transaction().execute(async (transaction) => {
       const tables = await tablesOf(transaction);
       // The migrations themselves have inserted some rows.

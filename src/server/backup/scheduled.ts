@@ -12,9 +12,7 @@ const pattern = /^backup-\d{8}T\d{6}Z\.gz$/u;
 const uncheckedPattern = /^backup-\d{8}T\d{6}Z\.gz\.unchecked$/u;
 
 /** The name of a backup's file: `backup-20261103T030000Z.gz`. */
-export function scheduledName(at: Date): string {
-  return `${prefix}${at.toISOString().replace(/[-:]|\.\d+/gu, '')}.gz`;
-}
+export const scheduledName = (at: Date): string => `${prefix}${at.toISOString().replace(/[-:]|\.\d+/gu, '')}.gz`;
 
 /** Deletes all but the newest backups, and the remains of killed servers. */
 export async function dropOldBackups(folder: string, keep: number): Promise<void> {

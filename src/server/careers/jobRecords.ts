@@ -1,37 +1,22 @@
-import { sql, type Kysely, type UpdateObject } from 'kysely';
-import type { Opening } from '../../brands/types.ts';
-import type { Job } from '../../contract/careers.ts';
+import { sql, type Insertable, type Kysely, type UpdateObject } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
-import { isOpen, jobOf, rowOf } from './jobs.ts';
+import { isOpen, jobOf } from './jobs.ts';
 
-export interface JobRecord extends Job {
-  readonly isOpen: boolean;
-  /** ISO 8601 in UTC; null while it is open. */
-  readonly closedAt: string | null;
-  readonly applications: number;
-}
+/** A job as staff see it. All times are ISO 8601 in UTC; `closedAt` is null while it is open. */
+export type JobRecord = Awaited<ReturnType<typeof listJobs>>[number];
+
+/** The facts of a job besides its days. */
+export type JobRow = Omit<Insertable<Schema['job']>, 'postedAt' | 'closesAt' | 'closedAt'>;
 
 /** A change of an opening: absent fields stay as they are, and null removes an optional one. */
-export interface JobChange {
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-  readonly task?: string | undefined;
-  readonly requirements?: string | undefined;
-  readonly extraRequirements?: string | undefined;
-  readonly location?: string | null | undefined;
-  readonly employmentType?: Opening['employmentType'] | null;
-  readonly salary?: string | null | undefined;
-  readonly hours?: string | null | undefined;
-  readonly firstDay?: string | null | undefined;
-  readonly lastDay?: LastDay | undefined;
-}
+export type JobChange = Partial<JobRow & JobDays>;
 
 /** The last day to apply, such as 2026-12-31, in the company's time zone; null for none. */
 export type LastDay = string | null;
 
 /** The open jobs, or all, newest first. */
-export async function listJobs(database: Kysely<Schema>, { all }: { readonly all: boolean }): Promise<JobRecord[]> {
+export async function listJobs(database: Kysely<Schema>, { all }: { readonly all: boolean }) {
   const rows = await database
     .selectFrom('job')
     .selectAll()
@@ -69,15 +54,10 @@ export interface JobDays {
   readonly lastDay: LastDay;
 }
 
-export async function addJob(
-  database: Kysely<Schema>,
-  opening: Opening,
-  { firstDay, lastDay }: JobDays,
-  timeZone: string,
-): Promise<number> {
+export async function addJob(database: Kysely<Schema>, job: JobRow, { firstDay, lastDay }: JobDays, timeZone: string): Promise<number> {
   const { id } = await database
     .insertInto('job')
-    .values({ ...rowOf(opening), postedAt: beginningOf(firstDay, timeZone), closesAt: endOf(lastDay, timeZone) })
+    .values({ ...job, postedAt: beginningOf(firstDay, timeZone), closesAt: endOf(lastDay, timeZone) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -91,9 +71,9 @@ export async function editJob(
   timeZone: string,
 ): Promise<void> {
   await change(database, id, {
-    ...Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined)),
-    ...(firstDay === undefined ? {} : { postedAt: beginningOf(firstDay, timeZone) }),
-    ...(lastDay === undefined ? {} : { closesAt: endOf(lastDay, timeZone) }),
+    ...changed,
+    postedAt: firstDay === undefined ? undefined : beginningOf(firstDay, timeZone),
+    closesAt: lastDay === undefined ? undefined : endOf(lastDay, timeZone),
   });
 }
 

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
-import type { FirstOpening, Opening } from '../../brands/types.ts';
+import type { FirstOpening } from '../../brands/types.ts';
 import { employmentTypes, type Job } from '../../contract/careers.ts';
 import type { Database, Schema } from '../database/index.ts';
 
@@ -41,22 +41,8 @@ export function jobOf(row: Selectable<Schema['job']>): Job {
   };
 }
 
-export function rowOf(opening: Opening) {
-  return {
-    title: opening.title,
-    description: opening.description,
-    task: opening.task,
-    requirements: opening.requirements,
-    extraRequirements: opening.extraRequirements,
-    location: opening.location ?? null,
-    employmentType: opening.employmentType ?? null,
-    salary: opening.salary ?? null,
-    hours: opening.hours ?? null,
-  };
-}
-
 /** When an opening that is posted now stops taking applications. */
-const lastMoment = ({ openForDays }: FirstOpening): Date | null =>
+const lastMoment = (openForDays: FirstOpening['openForDays']): Date | null =>
   openForDays === undefined ? null : new Date(Date.now() + openForDays * 24 * 60 * 60 * 1000);
 
 /** Inserts the openings that a brand starts with, if there has never been a job; closed jobs stay in the table. */
@@ -69,7 +55,7 @@ export async function fillEmptyOpenings({ kysely }: Database, openings: readonly
     if (some) return;
     await transaction
       .insertInto('job')
-      .values(openings.map((opening) => ({ ...rowOf(opening), closesAt: lastMoment(opening) })))
+      .values(openings.map(({ openForDays, ...opening }) => ({ ...opening, closesAt: lastMoment(openForDays) })))
       .execute();
   });
 }

@@ -10,8 +10,7 @@ import { limitBodiesTo } from '../http/bodyBudget.ts';
 import { routes } from '../http/validation.ts';
 import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
-import { uploadQuota } from '../security/uploadQuota.ts';
-import { submissionLimit } from '../security/submissionLimit.ts';
+import { submissionLimit, uploadQuota } from '../security/addressLimit.ts';
 import { takeApplication } from './takeApplication.ts';
 import { findOpenJob, openJobs } from './jobs.ts';
 

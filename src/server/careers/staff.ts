@@ -1,6 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
-import type { Opening } from '../../brands/types.ts';
 import { wholeNumber } from '../../contract/catalogue.ts';
 import { employmentTypes } from '../../contract/careers.ts';
 import { integerMax } from '../../contract/limits.ts';
@@ -8,10 +7,9 @@ import { cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
-import { bySchema, letterSchema } from '../staff/decisions.ts';
 import { daySchema, idParamsSchema, switchSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { decideApplication, listApplications } from './staffApplications.ts';
+import { applicationDecisionSchema, decideApplication, listApplications } from './staffApplications.ts';
 import { addJob, closeJob, editJob, listJobs, reopenJob } from './jobRecords.ts';
 
 const text = z.string().transform(cleanText);
@@ -44,24 +42,8 @@ const jobChangeSchema = jobSchema
   .refine(endsLast, endsEarly);
 
 const newJobSchema = jobSchema
-  .partial({
-    extraRequirements: true,
-    location: true,
-    employmentType: true,
-    salary: true,
-    hours: true,
-    firstDay: true,
-    lastDay: true,
-  })
+  .partial({ extraRequirements: true, location: true, employmentType: true, salary: true, hours: true, firstDay: true, lastDay: true })
   .refine(endsLast, endsEarly);
-
-const decisionSchema = z.strictObject({
-  from: z.enum(['new', 'invited']),
-  state: z.enum(['invited', 'refused']),
-  letter: letterSchema.refine((letter) => letter !== '', 'Must not be empty'),
-  keepUntil: daySchema.nullable().default(null),
-  by: bySchema,
-});
 
 const applicationFilterSchema = z
   .object({ job: wholeNumber(1, integerMax).optional(), since: daySchema.optional() })
@@ -77,10 +59,8 @@ export function staffCareerRoutes({ kysely }: Database, timeZone: string): Fasti
     app.post(
       staffPaths.jobs,
       { schema: { body: newJobSchema } },
-      async ({ body: { firstDay = null, lastDay = null, extraRequirements = '', ...given } }, reply) => {
-        const facts = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)) as Omit<Opening, 'extraRequirements'>;
-        return reply.code(201).send({ id: await addJob(kysely, { ...facts, extraRequirements }, { firstDay, lastDay }, timeZone) });
-      },
+      async ({ body: { firstDay = null, lastDay = null, extraRequirements = '', ...given } }, reply) =>
+        reply.code(201).send({ id: await addJob(kysely, { ...given, extraRequirements }, { firstDay, lastDay }, timeZone) }),
     );
 
     app.patch(staffPaths.job, { schema: { params: idParamsSchema, body: jobChangeSchema } }, async ({ params: { id }, body }) => {
@@ -108,7 +88,7 @@ export function staffCareerRoutes({ kysely }: Database, timeZone: string): Fasti
       return application;
     });
 
-    const applicationSchema = { params: idParamsSchema, body: decisionSchema };
+    const applicationSchema = { params: idParamsSchema, body: applicationDecisionSchema };
     app.post(staffPaths.applicationDecision, { schema: applicationSchema }, async ({ params: { id }, body }) => {
       await decideApplication(kysely, id, body);
       return { id };

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
-import { applicantFields, type ApplicantValues } from '../../contract/forms/jobApplication.ts';
-import type { DecidedRecord } from '../contact/index.ts';
+import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import type { Schema } from '../database/index.ts';
-import type { ApplicationState } from '../database/schema.ts';
 import { queueMail } from '../mail/index.ts';
-import { refuseSecond } from '../staff/decisions.ts';
+import { bySchema, letterSchema, refuseSecond } from '../staff/decisions.ts';
+import { daySchema } from '../staff/schemas.ts';
 
 export interface ApplicationFilter {
   readonly jobId?: number;
@@ -14,30 +14,11 @@ export interface ApplicationFilter {
   readonly id?: number;
 }
 
-export interface ApplicationRecord extends Readonly<ApplicantValues>, DecidedRecord<ApplicationState> {
-  readonly id: number;
-  /** As on the receipt; empty for applications from before there were references. */
-  readonly reference: string;
-  /** ISO 8601 in UTC, as all times. Also the time of the consent. */
-  readonly createdAt: string;
-  readonly jobId: number;
-  readonly jobTitle: string;
-  readonly documentId: number;
-  readonly cvName: string;
-  /** In bytes. */
-  readonly cvSize: number;
-  readonly termsVersion: string;
-  readonly privacyVersion: string;
-  /** Time by the applicant's browser. */
-  readonly termsAcceptedAtClaimed: string;
-  readonly ipAddressClaimed: string;
-  readonly ipAddress: string;
-  /** When a refused one is deleted; null where only the brand's period counts. */
-  readonly keepUntil: string | null;
-}
+/** An application as staff see it. All times are ISO 8601 in UTC. */
+export type ApplicationRecord = Awaited<ReturnType<typeof listApplications>>[number];
 
 /** The applications that meet a filter, newest first. */
-export async function listApplications(database: Kysely<Schema>, { jobId, since, id }: ApplicationFilter): Promise<ApplicationRecord[]> {
+export async function listApplications(database: Kysely<Schema>, { jobId, since, id }: ApplicationFilter) {
   const rows = await database
     .selectFrom('jobApplication')
     .innerJoin('job', 'job.id', 'jobApplication.jobId')
@@ -51,9 +32,11 @@ export async function listApplications(database: Kysely<Schema>, { jobId, since,
       ...namesOf(applicantFields),
       'documentId',
       'document.fileName as cvName',
+      // In bytes.
       'document.size as cvSize',
       'termsVersion',
       'privacyVersion',
+      // By the clock of the applicant's browser; consent was given when it was created.
       'termsAcceptedAtClaimed',
       'ipAddressClaimed',
       'ipAddress',
@@ -61,6 +44,7 @@ export async function listApplications(database: Kysely<Schema>, { jobId, since,
       'handledBy',
       'handledAt',
       'letter',
+      // When a refused one is deleted; null where only the brand's period counts.
       'keepUntil',
     ])
     .$if(jobId !== undefined, (query) => query.where('job.id', '=', jobId!))
@@ -70,6 +54,7 @@ export async function listApplications(database: Kysely<Schema>, { jobId, since,
     .execute();
   return rows.map((row) => ({
     ...row,
+    // As on the receipt; empty for applications from before there were references.
     reference: row.reference ?? '',
     createdAt: row.createdAt.toISOString(),
     handledAt: row.handledAt?.toISOString() ?? null,
@@ -77,21 +62,21 @@ export async function listApplications(database: Kysely<Schema>, { jobId, since,
   }));
 }
 
-export interface ApplicationDecision {
-  /** The state that the member of staff saw: a colleague may have changed it since. */
-  readonly from: 'new' | 'invited';
-  readonly state: 'invited' | 'refused';
-  readonly letter: string;
+/** Body of a decision. `from` is the state that the member of staff saw: a colleague may have changed it since. */
+export const applicationDecisionSchema = z.strictObject({
+  from: z.enum(['new', 'invited']),
+  state: z.enum(['invited', 'refused']),
+  letter: letterSchema.refine((letter) => letter !== '', 'Must not be empty'),
   /** Day on which a refused one is deleted, such as 2027-05-31; null where only the brand's period counts. */
-  readonly keepUntil: string | null;
-  readonly by: string;
-}
+  keepUntil: daySchema.nullable().default(null),
+  by: bySchema,
+});
 
 /** Invites or refuses an applicant by a letter. @throws {RequestError} 409 with who was first */
 export function decideApplication(
   database: Kysely<Schema>,
   id: number,
-  { from, state, letter, keepUntil, by }: ApplicationDecision,
+  { from, state, letter, keepUntil, by }: z.output<typeof applicationDecisionSchema>,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const application = await transaction

@@ -9,7 +9,7 @@ import type { Database } from '../database/index.ts';
 import { routes } from '../http/validation.ts';
 import { submissionKey } from '../security/idempotency.ts';
 import { takeFromPerson } from '../security/robotCheck.ts';
-import { submissionLimit } from '../security/submissionLimit.ts';
+import { submissionLimit } from '../security/addressLimit.ts';
 import { takeMessage } from './takeMessage.ts';
 
 /** The call for messages to the company, below `/api`. @param facts - of the brand: each message is mailed to the company's address */

@@ -4,14 +4,9 @@ import type { BrandLetters } from '../../brands/letters.ts';
 import type { Database } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
-import { bySchema, letterSchema } from '../staff/decisions.ts';
 import { daySchema, idParamsSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { decideMessage, listMessages } from './staffMessages.ts';
-
-const decisionSchema = z
-  .strictObject({ state: z.enum(['open', 'answered', 'done', 'spam']), letter: letterSchema, by: bySchema })
-  .refine(({ state, letter }) => state !== 'answered' || letter !== '', { path: ['letter'], error: 'Must not be empty' });
+import { decideMessage, listMessages, messageDecisionSchema } from './staffMessages.ts';
 
 /** The staff routes about messages. @param letters - of the brand, for answers to messages and applications */
 export function staffMessageRoutes({ kysely }: Database, letters: BrandLetters): FastifyPluginCallback {
@@ -26,7 +21,7 @@ export function staffMessageRoutes({ kysely }: Database, letters: BrandLetters):
       return message;
     });
 
-    const messageSchema = { params: idParamsSchema, body: decisionSchema };
+    const messageSchema = { params: idParamsSchema, body: messageDecisionSchema };
     app.post(staffPaths.messageDecision, { schema: messageSchema }, async ({ params: { id }, body }) => {
       await decideMessage(kysely, id, body);
       return { id };

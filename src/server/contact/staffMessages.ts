@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
+import { z } from 'zod';
 import type { Schema } from '../database/index.ts';
-import type { MessageState } from '../database/schema.ts';
 import { queueMail } from '../mail/index.ts';
-import { refuseSecond } from '../staff/decisions.ts';
+import { bySchema, letterSchema, refuseSecond } from '../staff/decisions.ts';
 
 export interface MessageFilter {
   readonly id?: number;
@@ -20,15 +19,11 @@ export interface DecidedRecord<State> {
   readonly letter: string | null;
 }
 
-export interface MessageRecord extends Readonly<ContactMessage>, DecidedRecord<MessageState> {
-  readonly id: number;
-  /** ISO 8601 in UTC. */
-  readonly createdAt: string;
-  readonly ipAddress: string;
-}
+/** A message as staff see it. All times are ISO 8601 in UTC. */
+export type MessageRecord = Awaited<ReturnType<typeof listMessages>>[number];
 
 /** The messages that meet a filter, newest first. */
-export async function listMessages(database: Kysely<Schema>, { id, since }: MessageFilter): Promise<MessageRecord[]> {
+export async function listMessages(database: Kysely<Schema>, { id, since }: MessageFilter) {
   const rows = await database
     .selectFrom('contactMessage')
     .select(['id', 'createdAt', 'name', 'mail', 'subject', 'message', 'ipAddress', 'state', 'handledBy', 'handledAt', 'letter'])
@@ -39,19 +34,21 @@ export async function listMessages(database: Kysely<Schema>, { id, since }: Mess
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), handledAt: row.handledAt?.toISOString() ?? null }));
 }
 
-export interface MessageDecision {
-  readonly state: MessageState;
-  /** The answer; only with `answered`. */
-  readonly letter: string;
-  readonly by: string;
-}
+/** Body of a decision. The letter is the answer, and counts only with `answered`. */
+export const messageDecisionSchema = z
+  .strictObject({ state: z.enum(['open', 'answered', 'done', 'spam']), letter: letterSchema, by: bySchema })
+  .refine(({ state, letter }) => state !== 'answered' || letter !== '', { path: ['letter'], error: 'Must not be empty' });
 
 /**
  * Takes a message out of the queue or puts it back; of two members of staff one succeeds. An answered one stays so: its letter is on its way.
  *
  * @throws {RequestError} 409 with who was first
  */
-export function decideMessage(database: Kysely<Schema>, id: number, { state, letter, by }: MessageDecision): Promise<void> {
+export function decideMessage(
+  database: Kysely<Schema>,
+  id: number,
+  { state, letter, by }: z.output<typeof messageDecisionSchema>,
+): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const message = await transaction
       .updateTable('contactMessage')

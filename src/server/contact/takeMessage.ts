@@ -17,10 +17,7 @@ interface ReceivedMessage {
 
 /** Stores a message, and queues mails to the company and an acknowledgement to the sender, in one transaction. @throws {RequestError} 400 with the errors by field */
 export async function takeMessage({ kysely }: Database, { message: typed, ip, key, staffMail, said }: ReceivedMessage): Promise<Answer> {
-  const message: ContactMessage = {
-    ...cleanFields(typed),
-    message: cleanText(typed.message),
-  };
+  const message: ContactMessage = { ...cleanFields(typed), message: cleanText(typed.message) };
   const errors = brokenRules(contactRules, message);
   if (Object.keys(errors).length > 0) throw formRefusal(errors);
   return kysely.transaction().execute((transaction) =>

@@ -50,7 +50,7 @@ export async function connectDatabase(where: Connection, { onTrouble = () => {},
   const report = (text: string, ms: number) => {
     if (slow && ms >= slow.fromMs) slow.write({ statement: text, ms: Math.round(ms) });
   };
-  const listeners = new Set<Listener>();
+  const listeners = new Set<ReturnType<typeof listenerOf>>();
   return {
     kysely,
     pool,
@@ -66,7 +66,7 @@ export async function connectDatabase(where: Connection, { onTrouble = () => {},
       }
     },
     async listen(channel, onNotice) {
-      const listener = new Listener(where, channel, onNotice, onTrouble);
+      const listener = listenerOf(where, channel, onNotice, onTrouble);
       try {
         await listener.connect();
       } catch (error) {
@@ -91,51 +91,42 @@ export async function connectDatabase(where: Connection, { onTrouble = () => {},
 }
 
 /** A connection that waits for notices, and reconnects when it is lost. */
-class Listener {
-  readonly #where: Connection;
-  readonly #channel: string;
-  readonly #onNotice: () => void;
-  readonly #onLostConnection: (error: Error) => void;
-  #client: pg.Client | undefined;
-  #retry: NodeJS.Timeout | undefined;
-  #closed = false;
+function listenerOf(where: Connection, channel: string, onNotice: () => void, onLost: (error: Error) => void) {
+  let current: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
-  constructor(where: Connection, channel: string, onNotice: () => void, onLostConnection: (error: Error) => void) {
-    this.#where = where;
-    this.#channel = channel;
-    this.#onNotice = onNotice;
-    this.#onLostConnection = onLostConnection;
-  }
-
-  async connect(): Promise<void> {
+  async function connect(): Promise<void> {
     const client = new pg.Client({
-      ...this.#where,
+      ...where,
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
       application_name: 'tarnbrook listener',
     });
-    client.on('notification', this.#onNotice);
-    client.on('error', this.#onLostConnection);
-    client.on('end', () => this.#reconnectLater());
-    this.#client = client;
+    client.on('notification', onNotice);
+    client.on('error', onLost);
+    client.on('end', reconnectLater);
+    current = client;
     await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#retry);
-    await this.#client?.end();
-  }
-
-  #reconnectLater(): void {
-    if (this.#closed) return;
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => {
-      this.connect().then(this.#onNotice, (error: unknown) => {
-        this.#onLostConnection(error instanceof Error ? error : new Error(String(error)));
-        this.#reconnectLater();
+  function reconnectLater(): void {
+    if (isClosed) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => {
+      connect().then(onNotice, (error: unknown) => {
+        onLost(error instanceof Error ? error : new Error(String(error)));
+        reconnectLater();
       });
     }, relistenDelayMs);
   }
+
+  async function close(): Promise<void> {
+    isClosed = true;
+    clearTimeout(retry);
+    await current?.end();
+  }
+
+  return { connect, close };
 }

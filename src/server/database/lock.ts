@@ -20,10 +20,6 @@ const waitMs = 30_000;
 /** How often it tries, in milliseconds. */
 const tryEveryMs = 200;
 
-export interface FolderLock {
-  release(): void;
-}
-
 class FolderInUseError extends StartError {
   /** That process: "another running server (process 12, since …)". */
   readonly holder: string;
@@ -64,7 +60,7 @@ export async function waitForFolder<Opened>(
  * @param holder - this program, as others are told of it: 'command "backup"'. Default: a server
  * @throws {StartError} when another process holds it, or the folder cannot be written
  */
-export function lockFolder(folder: string, holder = 'server'): FolderLock {
+export function lockFolder(folder: string, holder = 'server'): { release(): void } {
   const holderFile = join(folder, 'server.json');
   const lockFile = join(folder, 'server.lock');
   const lock = takeLock(folder, lockFile, holderFile);

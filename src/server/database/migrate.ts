@@ -19,11 +19,11 @@ export async function migrate(database: Kysely<Schema>, last?: string): Promise<
       `The database was made by a newer version of the shop (it has "${unknown}"). Start that version, or use another database.`,
     );
   }
-  for (const { name, statements, isBreaking = false } of migrations) {
+  for (const { name, text, isBreaking } of migrations) {
     if (!applied.includes(name))
       await locked(database, async (transaction) => {
         if ((await appliedMigrations(transaction)).includes(name)) return;
-        for (const statement of statements) await sql.raw(statement).execute(transaction);
+        await sql.raw(text).execute(transaction);
         await transaction.insertInto('migration').values({ name, isBreaking }).execute();
       });
     if (name === last) return;

@@ -63,6 +63,14 @@ interface Decided<State> {
 /** A `json` or `jsonb`: read parsed, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
+/** The token of a link or session, of which only a hash is kept. */
+interface Secret {
+  id: GeneratedAlways<number>;
+  hash: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+}
+
 /** By these lists and searches choose, order and group products. */
 interface Listed {
   productId: number;
@@ -230,24 +238,8 @@ export interface Schema {
     answeredAt: Timestamp | null;
   };
   replacedDocument: { documentId: number; accountId: number; part: string };
-  accountToken: {
-    id: GeneratedAlways<number>;
-    accountId: number;
-    purpose: LinkPurpose;
-    hash: string;
-    createdAt: Timestamp;
-    expiresAt: Timestamp;
-    usedAt: Timestamp | null;
-  };
-  accountSession: {
-    id: GeneratedAlways<number>;
-    accountId: number;
-    hash: string;
-    createdAt: Timestamp;
-    lastUsedAt: Timestamp;
-    expiresAt: Timestamp;
-    ipAddress: string;
-  };
+  accountToken: Secret & { accountId: number; purpose: LinkPurpose; usedAt: Timestamp | null };
+  accountSession: Secret & { accountId: number; lastUsedAt: Timestamp; ipAddress: string };
   staffMember: {
     id: GeneratedAlways<number>;
     mail: string;
@@ -262,25 +254,8 @@ export interface Schema {
     setUpAt: Timestamp | null;
     switchedOffAt: Timestamp | null;
   };
-  staffSession: {
-    id: GeneratedAlways<number>;
-    memberId: number;
-    hash: string;
-    hasSecondFactor: boolean;
-    createdAt: Timestamp;
-    lastUsedAt: Timestamp;
-    expiresAt: Timestamp;
-    ipAddress: string;
-    userAgent: string;
-  };
-  staffLink: {
-    id: GeneratedAlways<number>;
-    memberId: number;
-    hash: string;
-    createdAt: Timestamp;
-    expiresAt: Timestamp;
-    usedAt: Timestamp | null;
-  };
+  staffSession: Secret & { memberId: number; hasSecondFactor: boolean; lastUsedAt: Timestamp; ipAddress: string; userAgent: string };
+  staffLink: Secret & { memberId: number; usedAt: Timestamp | null };
   idempotencyKey: {
     scope: 'account' | 'application' | 'contact' | 'answer';
     key: string;

@@ -105,10 +105,7 @@ export async function syncFolder(folder: string): Promise<void> {
  * @param options - `deep`: also in the folders below it, which is the default
  */
 export async function removeAbandonedParts(folder: string, { deep = true }: { deep?: boolean } = {}): Promise<void> {
-  const entries = await readdir(folder, { recursive: deep, withFileTypes: true }).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  });
+  const entries = await readdir(folder, { recursive: deep, withFileTypes: true }).catch(whenMissing([]));
   for (const entry of entries) {
     const pid = partName.exec(entry.name)?.[1];
     if (pid === undefined || !entry.isFile()) continue;
@@ -116,6 +113,14 @@ export async function removeAbandonedParts(folder: string, { deep = true }: { de
     const found = await stat(path).catch(() => undefined);
     if (found && (!isAlive(Number(pid)) || Date.now() - found.mtimeMs > abandonedAfterMs)) await rm(path, { force: true });
   }
+}
+
+/** An error handler that gives a value instead of a missing file or folder. */
+export function whenMissing<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (errorCode(error) === 'ENOENT') return value;
+    throw error;
+  };
 }
 
 export function isAlive(pid: number): boolean {

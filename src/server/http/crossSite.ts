@@ -27,6 +27,4 @@ export function refuseOtherSites(publicUrl: string, { mustTell = false }: { read
 }
 
 /** Host and port of an origin, as in the header `Host`; undefined for `null` and texts that are no origin. */
-function hostOf(origin: string): string | undefined {
-  return /^https?:\/\/([^/]+)$/u.exec(origin)?.[1];
-}
+const hostOf = (origin: string): string | undefined => /^https?:\/\/([^/]+)$/u.exec(origin)?.[1];

@@ -9,15 +9,9 @@ const freshForMs = 1_000;
 /** Time after which a client that was turned away may try again, in milliseconds: a person has to make room. */
 const retryAfterMs = 300_000;
 
-/** The state of the disk by which the server refuses forms: too little room, or a file system that was made read-only, by an operator or by its own errors. */
-interface DiskState {
-  readonly freeBytes: number;
-  readonly isReadOnly: boolean;
-}
-
 /** Below the reserve, and on a read-only disk, forms are asked to come back before their body is read. @param folder - on the disk that counts */
 export function keepDiskReserve(folder: string, reserveBytes: number): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  let known: DiskState = { freeBytes: Number.POSITIVE_INFINITY, isReadOnly: false };
+  let known = { freeBytes: Number.POSITIVE_INFINITY, isReadOnly: false };
   let at = Number.NEGATIVE_INFINITY;
   return async ({ log }) => {
     if (performance.now() - at > freshForMs) {
@@ -32,7 +26,8 @@ export function keepDiskReserve(folder: string, reserveBytes: number): (request:
   };
 }
 
-async function stateOf(folder: string): Promise<DiskState> {
+/** The state of the disk by which the server refuses forms: too little room, or a file system that was made read-only, by an operator or by its own errors. */
+async function stateOf(folder: string) {
   const [freeBytes, isReadOnly] = await Promise.all([
     // Space that this user may still write.
     statfs(folder).then(

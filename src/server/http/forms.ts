@@ -14,6 +14,4 @@ export function cleanFields<Values extends object>(typed: Values): Values {
 }
 
 /** The refusal of a form with wrong fields. Its message contains all theirs, since the screen shows it beside the form. */
-export function formRefusal(errors: FieldErrors): RequestError {
-  return new RequestError(400, Object.values(errors).join('. '), errors);
-}
+export const formRefusal = (errors: FieldErrors): RequestError => new RequestError(400, Object.values(errors).join('. '), errors);

@@ -1,3 +1,5 @@
+import { parse } from 'node:querystring';
+
 /** The parameters of a query string; a list for those given more than once. */
 export type QueryParameters = Record<string, string | string[]>;
 
@@ -11,29 +13,17 @@ export const parameterLimit = 200;
 
 /** Reads a query string. Never throws: it gives {@link malformedQuery} or {@link crowdedQuery} for unusable ones. */
 export function parseQuery(text: string): QueryParameters {
-  const parameters = Object.create(null) as QueryParameters;
-  if (text === '') return parameters;
-  let count = 0;
-  try {
-    for (const part of text.split('&')) {
-      if (part === '') continue;
-      const sign = part.indexOf('=');
-      const name = decode(sign === -1 ? part : part.slice(0, sign));
-      const value = sign === -1 ? '' : decode(part.slice(sign + 1));
-      const known = parameters[name];
-      if (known === undefined) {
-        if (++count > parameterLimit) return crowdedQuery;
-        parameters[name] = value;
-      } else if (typeof known === 'string') parameters[name] = [known, value];
-      else known.push(value);
+  let isMalformed = false;
+  // Errors do not leave the parser, which would guess at the text.
+  const decode = (part: string): string => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      isMalformed = true;
+      return '';
     }
-    return parameters;
-  } catch {
-    return malformedQuery;
-  }
-}
-
-function decode(text: string): string {
-  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
-  return spaced.includes('%') ? decodeURIComponent(spaced) : spaced;
+  };
+  const parameters = parse(text, '&', '=', { maxKeys: 0, decodeURIComponent: decode }) as QueryParameters;
+  if (isMalformed) return malformedQuery;
+  return Object.keys(parameters).length > parameterLimit ? crowdedQuery : parameters;
 }

@@ -5,9 +5,7 @@ import type { onRequestHookHandler } from 'fastify';
 const context = new AsyncLocalStorage<string>();
 
 /** The id of the request that this code runs for; undefined outside requests. */
-export function currentRequestId(): string | undefined {
-  return context.getStore();
-}
+export const currentRequestId = (): string | undefined => context.getStore();
 
 /**
  * A hook by which all later code knows its request. It belongs at `onRequest` and, since a body is read outside of the code before it, at `preValidation`.

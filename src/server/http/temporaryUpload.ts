@@ -55,12 +55,9 @@ export class TemporaryUpload {
           'uploads-held',
         );
       bytesHeld += chunk.length;
-      const position = this.#size;
       this.#size += chunk.length;
-      for (let done = 0; done < chunk.length;) {
-        const { bytesWritten } = await this.#file.write(chunk, done, chunk.length - done, position + done);
-        done += bytesWritten;
-      }
+      // Behind the last piece, whole.
+      await this.#file.writeFile(chunk);
     }
     return { offset, size: this.#size - offset };
   }

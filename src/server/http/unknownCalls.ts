@@ -38,6 +38,4 @@ export function answerUnknownCalls(api: FastifyInstance): void {
   api.setNotFoundHandler(answer);
 }
 
-function patternOf(url: string): RegExp {
-  return new RegExp(`^${url.replace(/[.*+?^$()|[\]\\{}]/gu, '\\$&').replace(/:\w+/gu, '[^/]+')}$`, 'u');
-}
+const patternOf = (url: string): RegExp => new RegExp(`^${url.replace(/[.*+?^$()|[\]\\{}]/gu, '\\$&').replace(/:\w+/gu, '[^/]+')}$`, 'u');

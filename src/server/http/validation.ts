@@ -1,14 +1,10 @@
 /** Further declarations of routes beside their zod schemas, and the refusal of requests that break a schema. */
 import type {
-  FastifyBaseLogger,
   FastifyInstance,
   FastifyPluginCallback,
   FastifySchemaValidationError,
   FastifyTypeProvider,
   preValidationHookHandler,
-  RawReplyDefaultExpression,
-  RawRequestDefaultExpression,
-  RawServerDefault,
 } from 'fastify';
 import type { z } from 'zod';
 import { RequestError } from '../errors.ts';
@@ -29,19 +25,13 @@ interface ZodTypeProvider extends FastifyTypeProvider {
   readonly serializer: unknown;
 }
 
-type RoutedApp = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
+const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>();
 
 /** A plugin of routes, whose requests have the types of their schemas. */
 export const routes =
-  (add: (app: RoutedApp) => void): FastifyPluginCallback =>
+  (add: (app: ReturnType<typeof typed>) => void): FastifyPluginCallback =>
   (app, _options, done) => {
-    add(app.withTypeProvider<ZodTypeProvider>());
+    add(typed(app));
     done();
   };
 

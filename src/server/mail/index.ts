@@ -1,6 +1,6 @@
 export { mailFilesOf, removeMailFilesBefore, removeMailFilesOf } from './mailFiles.ts';
 export { greetSmtp } from './greet.ts';
-export { mailThemes } from './generated/themes.ts';
+export { mailThemes } from './themes.ts';
 export { mailStates, type MailRecord } from './outbox.ts';
 export { subjectOf } from './templates/index.ts';
 export { queueMail } from './queue.ts';

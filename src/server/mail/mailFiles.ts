@@ -1,27 +1,17 @@
 /** Mails that were written to files, as a shop without an SMTP server does: finds them by the person they concern, and by their age. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../errors.ts';
+import { whenMissing } from '../files/atomic.ts';
 
-export function mailFilesFolder(dataDir: string): string {
-  return join(dataDir, 'outbox');
-}
+export const mailFilesFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 /** The beginning of a mail's file name, which sorts the mails by the time they were queued: `20261103T091500Z`. */
-export function mailFileTime(queuedAt: Date): string {
-  return queuedAt.toISOString().replace(/[-:]|\.\d+/gu, '');
-}
+export const mailFileTime = (queuedAt: Date): string => queuedAt.toISOString().replace(/[-:]|\.\d+/gu, '');
 
-export interface MailFile {
-  readonly name: string;
-  /** The whole message (RFC 5322). */
-  readonly content: string;
-}
-
-/** Mails to a person, and those to staff about them, which are answered to their address. @param mail - in any case */
-export async function* mailFilesOf(folder: string, mail: string): AsyncGenerator<MailFile> {
+/** Mails to a person, and those to staff about them, which are answered to their address, as whole messages (RFC 5322). @param mail - in any case */
+export async function* mailFilesOf(folder: string, mail: string) {
   for (const name of await namesIn(folder)) {
-    const content = await readFile(join(folder, name), 'utf8').catch(whenGone(''));
+    const content = await readFile(join(folder, name), 'utf8').catch(whenMissing(''));
     if (addressesOf(content).includes(mail.toLowerCase())) yield { name, content };
   }
 }
@@ -44,16 +34,8 @@ export async function removeMailFilesBefore(folder: string, time: Date, { isDryR
 
 /** Names of files, oldest first, including unfinished ones, which contain personal data too. */
 async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(whenGone<string[]>([]));
+  const names = await readdir(folder).catch(whenMissing<string[]>([]));
   return names.filter((name) => /^\d{8}T\d{6}Z-.+\.eml(?:\.\d+-[\da-f]{8}\.part)?$/u.test(name)).toSorted();
-}
-
-/** An error handler that gives a value instead of a missing file or folder. */
-function whenGone<Value>(value: Value): (error: unknown) => Value {
-  return (error) => {
-    if (errorCode(error) === 'ENOENT') return value;
-    throw error;
-  };
 }
 
 /** The addresses in the fields To and Reply-To, in lower case: each holds one, without a name. */

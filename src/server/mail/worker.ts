@@ -16,26 +16,17 @@ import { renderMail, type Sender } from './templates/index.ts';
 import type { MailTransport } from './transports/message.ts';
 
 /** Times of the worker, all in milliseconds. */
-export interface WorkerTimes {
+const usualTimes = {
   /** Longest pause between two looks into the outbox, in case a notice was lost. */
-  readonly poll: number;
-  /** How long a claim lasts that is not renewed, which happens three times in this time. */
-  readonly lease: number;
-  /** How long handing over a mail may take. The receiver's own work on it may take longer. */
-  readonly attempt: number;
-  /** Pause after the first failed attempt; doubles with each further one, up to the longest. */
-  readonly firstPause: number;
-  readonly longestPause: number;
-  /** How long an attempt may go on when the process is asked to end. */
-  readonly drain: number;
-}
-
-const usualTimes: WorkerTimes = {
   poll: 15_000,
+  /** How long a claim lasts that is not renewed, which happens three times in this time. */
   lease: 60_000,
+  /** How long handing over a mail may take. The receiver's own work on it may take longer. */
   attempt: 90_000,
+  /** Pause after the first failed attempt; doubles with each further one, up to the longest. */
   firstPause: 5_000,
   longestPause: 60 * 60_000,
+  /** How long an attempt may go on when the process is asked to end. */
   drain: 5_000,
 };
 
@@ -48,15 +39,11 @@ export interface WorkerParts {
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Whether no other process can use this database: then every claim found at the start belongs to a process that has died. */
   readonly isAlone: boolean;
-  readonly times?: Partial<WorkerTimes>;
+  readonly times?: Partial<typeof usualTimes>;
 }
 
-export interface MailWorker {
-  /** Gives running attempts some time to finish, and stops. Other mails stay in the outbox. */
-  close(): Promise<void>;
-}
-
-export async function startMailWorker(parts: WorkerParts): Promise<MailWorker> {
+/** Starts a worker. Its `close` gives running attempts some time to finish; other mails stay in the outbox. */
+export async function startMailWorker(parts: WorkerParts): Promise<{ close(): Promise<void> }> {
   if (parts.isAlone) await releaseClaims(parts.database);
   const worker = new Worker(parts);
   const unlisten = await parts.database.listen(outboxChannel, () => worker.wake());
@@ -83,16 +70,11 @@ type OutboxRow = Selectable<Schema['outbox']>;
 /** Longest reason of a mail server that is kept, in UTF-16 code units. */
 const reasonMaxLength = 500;
 
-/** Why a mail was not taken, in the mail server's words on one line, without what a terminal would obey. */
-function reasonOf(error: unknown): string {
-  return cleanLine(errorMessage(error), reasonMaxLength);
-}
-
 const milliseconds = (time: number) => sql`make_interval(secs => ${time / 1000})`;
 
 class Worker {
   readonly #parts: WorkerParts;
-  readonly #times: WorkerTimes;
+  readonly #times: typeof usualTimes;
   readonly #onTheirWay = new Map<OutboxRow, Promise<void>>();
   readonly #cut = new AbortController();
   #stopped = false;
@@ -204,7 +186,8 @@ class Worker {
       await transport.send(this.#compose(row), this.#cut.signal, AbortSignal.timeout(this.#times.attempt));
     } catch (error) {
       const isCut = this.#cut.signal.aborted;
-      const reason = reasonOf(error);
+      // The mail server's words on one line, without what a terminal would obey.
+      const reason = cleanLine(errorMessage(error), reasonMaxLength);
       mailAttempted.tell({ isSent: false });
       logger.warn({ ...about, reason }, isCut ? 'mail was cut off: the process ends' : 'mail could not be sent');
       await this.#record(() => this.#putBack(row, reason, isCut));

@@ -1,4 +1,3 @@
-export { drawHomePictures } from './drawHome.ts';
 export type { PictureGenerators } from './generator.ts';
 export { mediaFolder, originalPath, originalsFolder } from './folder.ts';
 export { openMediaStore } from './openStore.ts';

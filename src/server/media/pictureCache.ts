@@ -1,7 +1,6 @@
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode } from '../errors.ts';
-import { makeFolder, removeAbandonedParts, writeAtomically } from '../files/atomic.ts';
+import { makeFolder, removeAbandonedParts, whenMissing, writeAtomically } from '../files/atomic.ts';
 
 /** Share of the limit that a clean-up leaves, so that the next one is not due soon. */
 const leftAfterCleaning = 0.8;
@@ -31,13 +30,8 @@ export class PictureCache {
   }
 
   async get(name: string): Promise<Buffer | undefined> {
-    let file;
-    try {
-      file = await open(join(this.#folder, name));
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return undefined;
-      throw error;
-    }
+    const file = await open(join(this.#folder, name)).catch(whenMissing(undefined));
+    if (!file) return undefined;
     try {
       // The access time is set here, since many disks are mounted without access times.
       const { atimeMs, mtime } = await file.stat();

@@ -8,15 +8,6 @@ interface PageFacts {
 }
 
 /** A page, the same for everyone who asks for it. */
-export class Page extends CachedResponse implements PageFacts {
-  readonly status: number;
-  readonly redirect: string | undefined;
-  readonly policy: string;
+export type Page = CachedResponse & PageFacts;
 
-  constructor(html: string, { status, redirect, policy }: PageFacts) {
-    super(html, { recompress: true });
-    this.status = status;
-    this.redirect = redirect;
-    this.policy = policy;
-  }
-}
+export const pageOf = (html: string, facts: PageFacts): Page => Object.assign(new CachedResponse(html, { recompress: true }), facts);

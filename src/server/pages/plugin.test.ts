@@ -6,12 +6,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderedPage as page } from '../../../tests/api/renderedPage.ts';
 import { CostLimit } from '../http/costLimit.ts';
 import { ResponseCache } from '../http/responseCache.ts';
-import { registerPages, type RenderPage } from './plugin.ts';
+import { registerPages, type Pages } from './plugin.ts';
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {
   for (const app of open.splice(0)) await app.close();
 });
+
+type RenderPage = Awaited<ReturnType<Pages['renderer']>>['renderPage'];
 
 function pagesAt(publicUrl: string, render: RenderPage = async () => page, cost = new CostLimit()): FastifyInstance {
   const app = Fastify();
@@ -148,7 +150,7 @@ describe('Cached pages', () => {
   it('let other requests in before each page, also when their data come together', async () => {
     const order: string[] = [];
     const app = pagesAt('https://shop.example.co.uk', async (_address, _brand, _publicUrl, _data, turn) => {
-      await turn();
+      await turn!();
       order.push('page');
       setImmediate(() => order.push('others'));
       return page;

@@ -5,7 +5,7 @@ import type { BrandName } from '../../brands/index.ts';
 import { apiBase } from '../../contract/calls.ts';
 import { mediaBase } from '../../contract/media.ts';
 import { paths } from '../../contract/pages.ts';
-import type { PageData, RenderedPage } from '../../storefront/entry-server.tsx';
+import type * as ServerEntry from '../../storefront/entry-server.tsx';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { DeskAssets } from '../desk/index.ts';
 import { RetryLaterError } from '../errors.ts';
@@ -17,27 +17,12 @@ import { pageKey, type ResponseCache } from '../http/responseCache.ts';
 import { requestRefused } from '../telemetry/events.ts';
 import type { FindAssets } from './assets.ts';
 import { contentSecurityPolicy, documentOf } from './document.ts';
-import { Page } from './page.ts';
-
-/** Renders a page; the storefront's server entry. */
-export type RenderPage = (
-  address: string,
-  brand: BrandName,
-  publicUrl: string,
-  data: PageData,
-  turn: () => Promise<void>,
-) => Promise<RenderedPage>;
-
-/** Whether the page at an address may be cached until the catalogue changes, according to the storefront's routes. */
-export type IsCacheable = (address: string) => boolean;
-
-/** One address for all that show the same page, by the routes of the storefront. */
-export type PageAddress = (address: string) => string;
+import { pageOf, type Page } from './page.ts';
 
 /** Where pages come from: the build, or in development the sources. */
 export interface Pages {
   /** Asked for each page, so that development can swap the code while it runs. */
-  renderer: () => Promise<{ renderPage: RenderPage; isCacheable: IsCacheable; pageAddress: PageAddress; findAssets: FindAssets }>;
+  renderer: () => Promise<Pick<typeof ServerEntry, 'renderPage' | 'isCacheable' | 'pageAddress'> & { findAssets: FindAssets }>;
   desk?: DeskAssets;
   /** Development only: serves the sources. Pages are then not cached, and not bound to a content security policy, which hot reload would break. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -49,7 +34,7 @@ export interface PagesOptions extends Pages {
   publicUrl: string;
   /** Address of the service that tells browsers their visitor's IP address. */
   ipLookupUrl: string;
-  data: PageData;
+  data: ServerEntry.PageData;
   cost: CostLimit;
   cache: () => ResponseCache;
 }
@@ -75,9 +60,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Answ
     const { renderPage, findAssets } = await renderer();
     const rendered = await renderPage(address, brand, publicUrl, data, renderingTurn);
     const { status, redirect } = rendered;
-    if (redirect !== undefined) return new Page('', { status, redirect, policy: '' });
+    if (redirect !== undefined) return pageOf('', { status, redirect, policy: '' });
     const document = documentOf(rendered, findAssets(rendered.modules), ipLookupUrl);
-    return new Page(document.html, { status, redirect, policy: contentSecurityPolicy(document, secure, ipLookupUrl) });
+    return pageOf(document.html, { status, redirect, policy: contentSecurityPolicy(document, secure, ipLookupUrl) });
   }
 
   /** The error page needs no data, and is there for those too who have asked for too much. */

@@ -17,11 +17,6 @@ export async function builtPages(): Promise<Pages> {
     readManifest(clientFolder),
     readDeskAssets(new URL('desk/', dist)),
   ]);
-  const loaded = Promise.resolve({
-    renderPage: entry.renderPage,
-    isCacheable: entry.isCacheable,
-    pageAddress: entry.pageAddress,
-    findAssets,
-  });
+  const loaded = Promise.resolve({ ...entry, findAssets });
   return { renderer: () => loaded, desk };
 }

@@ -126,19 +126,10 @@ export async function erasePerson({ database: { kysely }, mailFolder }: Personal
     const directors = await foreignDirectors(transaction, mail);
     const replaced: number[] = [];
     for (const director of directors) replaced.push(...(await forgetAnswers(transaction, director)));
-    if (directors.length > 0)
-      await transaction
-        .deleteFrom('accountDirector')
-        .where(
-          'id',
-          'in',
-          directors.map(({ id }) => id),
-        )
-        .execute();
-    const accountFiles = await deleteAccounts(
-      transaction,
-      accounts.map(({ id }) => id),
-    );
+    const directorIds = directors.map(({ id }) => id);
+    if (directorIds.length > 0) await transaction.deleteFrom('accountDirector').where('id', 'in', directorIds).execute();
+    const accountIds = accounts.map(({ id }) => id);
+    const accountFiles = await deleteAccounts(transaction, accountIds);
     const otherFiles = await deleteDocuments(transaction, [
       ...applications.map(({ documentId }) => documentId),
       ...directors.map(({ proofAddressId }) => proofAddressId),

@@ -1,5 +1,5 @@
 /** Written as bytes: as text a large file would double, and others would wait. Read as base64, since the driver's answers are texts. */
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { ReceivedFile } from './documents.ts';
 
@@ -7,12 +7,7 @@ import type { ReceivedFile } from './documents.ts';
 export async function storeDocument(transaction: Kysely<Schema>, { fileName, mimeType, content }: ReceivedFile): Promise<number> {
   const { id } = await transaction
     .insertInto('document')
-    .values({
-      fileName,
-      mimeType,
-      size: content.length,
-      content,
-    })
+    .values({ fileName, mimeType, size: content.length, content })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -28,13 +23,7 @@ export async function readDocument(database: Kysely<Schema>, id: number): Promis
   return found && { fileName: found.fileName, mimeType: found.mimeType, content: Buffer.from(found.content, 'base64') };
 }
 
-export interface DocumentRecord {
-  readonly id: number;
-  readonly fileName: string;
-  readonly mimeType: string;
-  /** In bytes. */
-  readonly size: number;
-}
+export type DocumentRecord = Omit<Selectable<Schema['document']>, 'content' | 'createdAt'>;
 
 /** Describes a file; undefined when there is none with this id. */
 export function describeDocument(database: Kysely<Schema>, id: number): Promise<DocumentRecord | undefined> {

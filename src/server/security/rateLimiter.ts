@@ -27,9 +27,7 @@ export function rateLimiter({ limitPool }: LimitDatabase, { name, points, durati
 }
 
 /** A key for a limiter: a hash, so that keys have one length and the table contains no names or addresses. */
-export function limitKey(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-}
+export const limitKey = (...parts: readonly string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /**
  * @param duration - in seconds, if another than the limiter's
@@ -76,6 +74,4 @@ export async function takePoints(
 }
 
 /** As `rate-limiter-flexible` writes it. */
-function storedKey([{ keyPrefix }, key]: CountedKey): string {
-  return `${keyPrefix}:${key}`;
-}
+const storedKey = ([{ keyPrefix }, key]: CountedKey): string => `${keyPrefix}:${key}`;

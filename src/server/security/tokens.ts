@@ -6,9 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-export function tokenLifetimeMs(purpose: LinkPurpose): number {
-  return linkHours[purpose] * hour;
-}
+export const tokenLifetimeMs = (purpose: LinkPurpose): number => linkHours[purpose] * hour;
 
 /** How long a session lasts, in milliseconds: without use, and at most. */
 export const sessionLifetimeMs = { idle: 7 * day, absolute: 30 * day } as const;
@@ -19,14 +17,8 @@ export const sessionTouchMs = 10 * minute;
 const tokenBytes = 32;
 
 /** A new token, in base64url. */
-export function newToken(): string {
-  return randomBytes(tokenBytes).toString('base64url');
-}
+export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-export function isTokenShaped(text: string): boolean {
-  return /^[\w-]{43}$/u.test(text);
-}
+export const isTokenShaped = (text: string): boolean => /^[\w-]{43}$/u.test(text);

@@ -1,9 +1,7 @@
 /** Addresses of visitors, as limits count them. */
 import { BlockList, isIP } from 'node:net';
 
-export function isLoopback(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./u.test(address);
-}
+export const isLoopback = (address: string): boolean => address === '::1' || /^(?:::ffff:)?127\./u.test(address);
 
 /** Tells whether an address is one of, or in one of, some addresses and networks such as `10.0.0.0/8`. */
 export function networks(entries: readonly string[]): (address: string) => boolean {
@@ -28,9 +26,7 @@ export function withoutPort(text: string): string {
 }
 
 /** An IPv4 address that travels as an IPv6 one (`::ffff:10.0.0.1`) as it is; every other address unchanged. */
-function unmapped(address: string): string {
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1] ?? address;
-}
+const unmapped = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1] ?? address;
 
 /** The network that is counted as one address: in IPv6, where every household has billions of them, the first 64 bits. */
 export function networkOf(given: string): string {

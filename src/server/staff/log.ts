@@ -41,11 +41,6 @@ const userOf = ({ headers }: FastifyRequest): string | string[] | undefined => h
 /** Says who called which route, and whom it was about. @param user - who called */
 export function describeCall({ params, routeOptions, staffSubject }: FastifyRequest, user: unknown): object {
   const { id } = (params ?? {}) as { readonly id?: unknown };
-  return {
-    user,
-    method: routeOptions.method,
-    route: routeOptions.url,
-    ...(typeof id === 'number' ? { record: id } : {}),
-    ...staffSubject,
-  };
+  const record = typeof id === 'number' ? { record: id } : {};
+  return { user, method: routeOptions.method, route: routeOptions.url, ...record, ...staffSubject };
 }

@@ -5,20 +5,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../errors.ts';
 
-export function staffSocketPath(dataDir: string): string {
-  return join(dataDir, 'staff.sock');
-}
-
-export interface StaffSocket {
-  /** Waits for running calls, then removes the socket. */
-  close(): Promise<void>;
-}
+export const staffSocketPath = (dataDir: string): string => join(dataDir, 'staff.sock');
 
 /**
  * A shop that cannot have a socket (too long a path, or another server of the data folder answers) runs without: that is logged, and the CLI opens the
- * database itself or tells why it cannot.
+ * database itself or tells why it cannot. `close` waits for running calls, then removes the socket.
  */
-export async function openStaffSocket(app: FastifyInstance, dataDir: string): Promise<StaffSocket> {
+export async function openStaffSocket(app: FastifyInstance, dataDir: string): Promise<{ close(): Promise<void> }> {
   const path = staffSocketPath(dataDir);
   if (await answers(path)) {
     app.log.info('staff are served by another server of this data folder');

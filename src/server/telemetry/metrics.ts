@@ -33,14 +33,7 @@ export function openMetrics({ database, cache }: Measured): Metrics {
     registers,
   });
   const ends = [...countEvents(registers), ...measureQueues(registers)];
-  new Gauge({
-    name: 'shop_cache_size_bytes',
-    help: 'Memory of cached pages and answers, by estimate.',
-    registers,
-    collect() {
-      this.set(cache().bytes);
-    },
-  });
+  measure(registers, 'shop_cache_size_bytes', 'Memory of cached pages and answers, by estimate.', () => cache().bytes);
   measurePools(database, registers);
   measureMails(database, registers);
   return {
@@ -55,6 +48,17 @@ export function openMetrics({ database, cache }: Measured): Metrics {
       registry.clear();
     },
   };
+}
+
+function measure(registers: Registry[], name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(read());
+    },
+  });
 }
 
 function countEvents(registers: Registry[]): (() => void)[] {
@@ -94,7 +98,7 @@ function measureQueues(registers: Registry[]): (() => void)[] {
     buckets: durationBuckets,
     registers,
   });
-  const measure = (name: string, help: string, lengthOf: (queue: MeasuredQueue) => number) =>
+  const measureEach = (name: string, help: string, lengthOf: (queue: MeasuredQueue) => number) =>
     new Gauge({
       name,
       help,
@@ -104,8 +108,8 @@ function measureQueues(registers: Registry[]): (() => void)[] {
         for (const queue of queues.values()) this.set({ queue: queue.name }, lengthOf(queue));
       },
     });
-  measure('shop_queue_waiting', 'Pieces of work that wait for their turn.', ({ waiting }) => waiting);
-  measure('shop_queue_running', 'Pieces of work that run.', ({ running }) => running);
+  measureEach('shop_queue_waiting', 'Pieces of work that wait for their turn.', ({ waiting }) => waiting);
+  measureEach('shop_queue_running', 'Pieces of work that run.', ({ running }) => running);
   return [
     workDone.listen(({ queue, seconds }) => {
       queues.set(queue.name, queue);
@@ -133,22 +137,12 @@ function measurePools({ pool, limitPool }: Measured['database'], registers: Regi
       );
     },
   });
-  new Gauge({
-    name: 'shop_database_connections_max',
-    help: 'Connections that this process may have to the database.',
-    registers,
-    collect() {
-      this.set(sum(({ options }) => options.max));
-    },
-  });
-  new Gauge({
-    name: 'shop_database_waiting',
-    help: 'Statements and transactions that wait for a connection.',
-    registers,
-    collect() {
-      this.set(sum(({ waitingCount }) => waitingCount));
-    },
-  });
+  measure(registers, 'shop_database_connections_max', 'Connections that this process may have to the database.', () =>
+    sum(({ options }) => options.max),
+  );
+  measure(registers, 'shop_database_waiting', 'Statements and transactions that wait for a connection.', () =>
+    sum(({ waitingCount }) => waitingCount),
+  );
 }
 
 /** Measures the outbox, which all servers share. While the database does not answer these figures are missing. */

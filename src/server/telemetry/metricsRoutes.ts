@@ -1,6 +1,6 @@
 /** `GET /metrics`: on a port of its own, or behind a token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
 export const metricsPath = '/metrics';
@@ -17,13 +17,6 @@ export function metricsRoutes(metrics: Metrics, token?: string): FastifyPluginCa
     });
     done();
   };
-}
-
-/** An application that has nothing but the figures. It does not listen yet. */
-export function createMetricsApp(metrics: Metrics): FastifyInstance {
-  const app = Fastify({ logger: false, forceCloseConnections: true });
-  void app.register(metricsRoutes(metrics));
-  return app;
 }
 
 /** A comparison that takes the same time for every text. */

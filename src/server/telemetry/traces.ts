@@ -6,20 +6,16 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider, type ReadableSpan, type SpanExporter } from '@opentelemetry/sdk-trace-node';
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
 /** How long a collector may take to receive the last spans when the shop ends, in milliseconds. */
 const lastSendMs = 2_000;
 
-export interface Tracing {
-  /** Makes the spans of requests; registered before everything else. */
-  readonly plugin: FastifyPluginCallback;
-  /** Sends the remaining traces, as far as the collector takes them. */
-  close(): Promise<void>;
-}
-
-/** Begins to trace: statements of all connections from now on, and requests of applications with the plugin. */
-export function startTracing(): Tracing {
+/**
+ * Begins to trace: statements of all connections from now on, and requests of applications that register the plugin before everything else. `close` sends
+ * the remaining traces, as far as the collector takes them.
+ */
+export function startTracing() {
   const provider = new NodeTracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'tarnbrook' }))

@@ -6,8 +6,8 @@ import { chmod, chown, lchown, mkdir, readdir, readFile, rm, stat } from 'node:f
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCode, errorMessage, StartError } from '../../errors.ts';
-import { moveDurably, writeAtomically } from '../../files/atomic.ts';
+import { errorMessage, StartError } from '../../errors.ts';
+import { moveDurably, whenMissing, writeAtomically } from '../../files/atomic.ts';
 import { closeToOthers } from '../../files/permissions.ts';
 import { describeStartFailure } from './failures.ts';
 import type { Programs } from './programs.ts';
@@ -156,14 +156,7 @@ export async function endAbandoned(folder: string): Promise<void> {
     for (const note of notes) await rm(note, { force: true });
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+const readIfThere = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(whenMissing(undefined));
 
 async function becomesTrue(check: () => Promise<boolean>): Promise<boolean> {
   for (const until = Date.now() + shutdownTimeoutMs; Date.now() < until; await wait(lookEveryMs)) if (await check()) return true;

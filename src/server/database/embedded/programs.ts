@@ -49,10 +49,7 @@ function packageFolder(): string {
   }
 }
 
-const programsIn = (folder: string): Programs => ({
-  initdb: join(folder, 'bin', 'initdb'),
-  postgres: join(folder, 'bin', 'postgres'),
-});
+const programsIn = (folder: string): Programs => ({ initdb: join(folder, 'bin/initdb'), postgres: join(folder, 'bin/postgres') });
 
 /** The reason why a program does not run; undefined when it does. */
 async function tryProgram(program: string, user: SystemUser | undefined): Promise<Error | undefined> {

@@ -126,13 +126,8 @@ export class EmbeddedServer {
   async #start(): Promise<void> {
     const name = await clusterNameOf(this.#folder);
     const given = giveFolder(this.#folder);
-    const all = {
-      ...settings,
-      cluster_name: name,
-      unix_socket_directories: given.path,
-      port: String(port),
-      ...this.#options.settings,
-    };
+    const own = { cluster_name: name, unix_socket_directories: given.path, port: String(port) };
+    const all = { ...settings, ...own, ...this.#options.settings };
     const child = spawn(
       this.#programs.postgres,
       ['-D', given.path, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],

@@ -1,6 +1,6 @@
 /** HTML that reads everywhere: plain elements, no pictures or tables, nothing loaded. The light look is in `style` attributes, the dark one in a style sheet. */
 import { escapeHtml } from '../../html.ts';
-import type { MailColours } from '../generated/themes.ts';
+import type { MailColours } from '../themes.ts';
 import { imprintOf } from './imprint.ts';
 import type { Block, Letter, Sender } from './letter.ts';
 import { homeLink } from './links.ts';

@@ -1,6 +1,6 @@
 /** The parts of a mail before it is rendered as HTML and text, and the facts that its words may use. */
 import type { BrandFacts } from '../../../brands/types.ts';
-import type { MailTheme } from '../generated/themes.ts';
+import type { MailTheme } from '../themes.ts';
 
 /** The sender: everything a template knows besides the mail itself. */
 export interface Sender {
@@ -26,19 +26,11 @@ export interface Letter {
   readonly replyTo?: string;
 }
 
-export function say(text: string): Block {
-  return { kind: 'paragraph', text };
-}
+export const say = (text: string): Block => ({ kind: 'paragraph', text });
 
-export function act(label: string, href: string): Block {
-  return { kind: 'action', label, href };
-}
+export const act = (label: string, href: string): Block => ({ kind: 'action', label, href });
 
-export function list(...facts: readonly (readonly [name: string, value: string])[]): Block {
-  return { kind: 'facts', facts };
-}
+export const list = (...facts: readonly (readonly [name: string, value: string])[]): Block => ({ kind: 'facts', facts });
 
 /** A person's text as a quotation; no block for an empty text. */
-export function quote(text: string): Block[] {
-  return text.trim() === '' ? [] : [{ kind: 'quote', text: text.trim() }];
-}
+export const quote = (text: string): Block[] => (text.trim() === '' ? [] : [{ kind: 'quote', text: text.trim() }]);

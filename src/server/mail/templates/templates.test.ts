@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mails } from '../../../../stories/fixtures/mails.ts';
 import { contrast } from '../../../../design-tokens/contrast.ts';
 import { brandNames, loadFacts } from '../../../brands/index.ts';
-import { mailThemes } from '../generated/themes.ts';
+import { mailThemes } from '../themes.ts';
 import type { MailKind } from '../../database/schema.ts';
 import type { Mail } from '../mails.ts';
 import { renderMail, type Sender } from './index.ts';

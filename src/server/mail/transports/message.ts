@@ -25,9 +25,7 @@ export interface MailTransport {
 }
 
 /** A subject that mail programs show as it is: they would decode a text that looks like an encoded word (RFC 2047), line breaks in it and all. */
-function plainSubject(subject: string): string {
-  return headerText(subject).replaceAll('=?', '= ?');
-}
+const plainSubject = (subject: string): string => headerText(subject).replaceAll('=?', '= ?');
 
 /** Addresses are objects, never text, which could name several. @throws {TypeError} when a header field holds a line break or an address is not one */
 export function messageOf({ messageId, from, to, replyTo, subject, html, text, date }: OutgoingMail): SendMailOptions {

@@ -8,10 +8,8 @@ import type { BrandFacts } from '../../../brands/types.ts';
 import type { Database } from '../../database/index.ts';
 import { CachedResponse, sendCached } from '../../http/cachedResponse.ts';
 import type { ResponseCache } from '../../http/responseCache.ts';
-import { webManifest } from './manifest.ts';
-import { robotsTxt } from './robots.ts';
-import { securityTxt } from './securityTxt.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
+import { robotsTxt, securityTxt, webManifest } from './wellKnown.ts';
 
 export interface SiteOptions {
   brand: BrandName;
@@ -72,9 +70,9 @@ export function siteRoutes({ brand, facts, publicUrl, database: { kysely }, cach
     app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml; charset=utf-8').send(await sitemapIndex(source)));
     app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
       const name = /^([a-z0-9-]+)\.xml$/u.exec(request.params.file)?.[1];
-      const file = name === undefined ? undefined : await sitemapFile(name, source);
-      if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.');
-      const whole = async () => new CachedResponse((await Array.fromAsync(file)).join(''));
+      const make = name === undefined ? undefined : await sitemapFile(name, source);
+      if (!make) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.');
+      const whole = async () => new CachedResponse(await make());
       // Openings come and go without the catalogue; all else changes with it.
       const made = name === 'pages' ? await whole() : await cache().get(`sitemap ${name}`, whole);
       return sendCached(request, reply, made, 'application/xml; charset=utf-8');

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { facts as gullwing } from '../../../brands/gullwing/facts.ts';
 import { facts as tarnbrook } from '../../../brands/tarnbrook/facts.ts';
-import { webManifest } from './manifest.ts';
-import { robotsTxt } from './robots.ts';
-import { securityTxt } from './securityTxt.ts';
+import { robotsTxt, securityTxt, webManifest } from './wellKnown.ts';
 
 const origin = 'https://shop.example.co.uk';
 

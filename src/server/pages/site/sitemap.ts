@@ -1,4 +1,4 @@
-/** Sitemaps (https://www.sitemaps.org/protocol.html): an index, and files for pages, categories and products, written as a stream. */
+/** Sitemaps (https://www.sitemaps.org/protocol.html): an index, and files for pages, categories and products. */
 import { paths } from '../../../contract/pages.ts';
 import type { Kysely } from 'kysely';
 import type { BrandFacts } from '../../../brands/types.ts';
@@ -8,8 +8,6 @@ import { escapeHtml } from '../../html.ts';
 
 /** Products in one file; the protocol allows 50,000. */
 const productsPerFile = 5000;
-
-const batchSize = 1000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -28,16 +26,9 @@ function element(name: 'url' | 'sitemap', publicUrl: string, [path, changed]: En
   return `<${name}><loc>${escapeHtml(publicUrl + path)}</loc>${lastmod}</${name}>\n`;
 }
 
-async function* fileOf(publicUrl: string, entries: Iterable<Entry> | AsyncIterable<Entry>): AsyncGenerator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespace}>\n`;
-  let text = '';
-  for await (const entry of entries) {
-    text += element('url', publicUrl, entry);
-    if (text.length < 32_768) continue;
-    yield text;
-    text = '';
-  }
-  yield `${text}</urlset>\n`;
+function fileOf(publicUrl: string, entries: readonly Entry[]): string {
+  const urls = entries.map((entry) => element('url', publicUrl, entry)).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespace}>\n${urls}</urlset>\n`;
 }
 
 /** Time of the last load of the range, since changes of single products have no time. */
@@ -57,11 +48,10 @@ async function productFiles(kysely: Kysely<Schema>): Promise<number> {
 export async function sitemapIndex(source: SitemapSource): Promise<string> {
   const { kysely, publicUrl } = source;
   const [changed, files, own] = await Promise.all([loadedAt(kysely), productFiles(kysely), pages(source)]);
-  const parts = Array.from({ length: files }, (_, index): Entry => [`/sitemaps/products-${index + 1}.xml`, changed]);
   const entries: Entry[] = [
     ['/sitemaps/pages.xml', latest(...own.map(([, date]) => date))],
     ['/sitemaps/categories.xml', changed],
-    ...parts,
+    ...Array.from({ length: files }, (_, index): Entry => [`/sitemaps/products-${index + 1}.xml`, changed]),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${namespace}>\n${entries.map((entry) => element('sitemap', publicUrl, entry)).join('')}</sitemapindex>\n`;
 }
@@ -89,44 +79,24 @@ async function pages({ kysely, facts: { legal, wordsChanged } }: SitemapSource):
   ];
 }
 
-async function* products(kysely: Kysely<Schema>, file: number): AsyncGenerator<Entry> {
-  const changed = await loadedAt(kysely);
-  const first = await kysely
-    .selectFrom('product')
-    .select('id')
-    .orderBy('id')
-    .offset((file - 1) * productsPerFile)
-    .limit(1)
-    .executeTakeFirst();
-  let from = first?.id;
-  let left = productsPerFile;
-  while (from !== undefined && left > 0) {
-    const rows: { id: number }[] = await kysely
-      .selectFrom('product')
-      .select('id')
-      .where('id', '>=', from)
-      .orderBy('id')
-      .limit(Math.min(batchSize, left))
-      .execute();
-    for (const { id } of rows) yield [paths.product(id), changed];
-    left -= rows.length;
-    const last = rows.at(-1);
-    from = last && rows.length === batchSize ? last.id + 1 : undefined;
-  }
+async function categories(kysely: Kysely<Schema>): Promise<Entry[]> {
+  const [changed, rows] = await Promise.all([loadedAt(kysely), kysely.selectFrom('category').select('id').orderBy('id').execute()]);
+  return rows.map(({ id }) => [`${paths.productList}/?categoryId=${id}`, changed]);
 }
 
-/** Piece by piece. @param name - without `.xml` @returns `undefined` when there is no such file */
-export async function sitemapFile(name: string, source: SitemapSource): Promise<AsyncGenerator<string> | undefined> {
+async function products(kysely: Kysely<Schema>, file: number): Promise<Entry[]> {
+  const ids = kysely.selectFrom('product').select('id').orderBy('id');
+  const ofFile = ids.offset((file - 1) * productsPerFile).limit(productsPerFile);
+  const [changed, rows] = await Promise.all([loadedAt(kysely), ofFile.execute()]);
+  return rows.map(({ id }) => [paths.product(id), changed]);
+}
+
+/** Gives a function that makes the file. @param name - without `.xml` @returns `undefined` when there is no such file */
+export async function sitemapFile(name: string, source: SitemapSource): Promise<(() => Promise<string>) | undefined> {
   const { kysely, publicUrl } = source;
-  if (name === 'pages') return fileOf(publicUrl, await pages(source));
-  if (name === 'categories') {
-    const [changed, categories] = await Promise.all([loadedAt(kysely), kysely.selectFrom('category').select('id').orderBy('id').execute()]);
-    return fileOf(
-      publicUrl,
-      categories.map(({ id }): Entry => [`${paths.productList}/?categoryId=${id}`, changed]),
-    );
-  }
+  if (name === 'pages') return async () => fileOf(publicUrl, await pages(source));
+  if (name === 'categories') return async () => fileOf(publicUrl, await categories(kysely));
   const file = Number(/^products-([1-9]\d{0,4})$/u.exec(name)?.[1] ?? 0);
   if (file === 0 || file > (await productFiles(kysely))) return undefined;
-  return fileOf(publicUrl, products(kysely, file));
+  return async () => fileOf(publicUrl, await products(kysely, file));
 }
