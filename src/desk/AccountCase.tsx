@@ -13,15 +13,17 @@ import { timeOf } from './time.ts';
 import { call, callAddress, useAction, useDraft } from './calls.ts';
 import { ActionForm, Alert, Facts, Lines, Link, List, Page, Part, PendingPage, Sides, Stack, styled, TextBox } from './parts.tsx';
 
+const looking = { refreshInterval: 10_000 };
+
 /** The number of the address. */
 export const useRecordId = (): string => useParams()['id'] ?? '';
 
 /** A case: decision, claims and history of an account on one side, its documents on the other. */
 export function AccountCase() {
   const id = useRecordId();
-  const { data, error, mutate } = useSWR<AccountDetails>(`/accounts/${id}`);
-  // Each look tells the others that somebody is here.
-  const { data: facts, mutate: mutateFacts } = useSWR<CaseAnswer>(`/accounts/${id}/case`, { refreshInterval: 10_000 });
+  // Somebody else may decide meanwhile, and each look tells the others that somebody is here.
+  const { data, error, mutate } = useSWR<AccountDetails>(`/accounts/${id}`, looking);
+  const { data: facts, mutate: mutateFacts } = useSWR<CaseAnswer>(`/accounts/${id}/case`, looking);
   const changed = () => void Promise.all([mutate(), mutateFacts()]);
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const beside = (

@@ -30,6 +30,7 @@ const Corner = styled('aside')({
   position: 'fixed',
   insetBlockEnd: token('space.4'),
   insetInlineStart: token('space.4'),
+  zIndex: token('layer.floating'),
   maxInlineSize: `calc(100% - 2 * ${token('space.4')})`,
   '@media print': { display: 'none' },
 });
@@ -65,7 +66,6 @@ export function HeldDecisions({ children }: { children: ReactNode }) {
 /** Says that a decision was taken, and offers the way back until its mail leaves. */
 function WayBack({ id, name, event, until, isNewest, onGone }: Held & { isNewest: boolean; onGone: () => void }) {
   const { mutate } = useSWRConfig();
-  const [seconds] = useState(() => Math.max(0, Math.ceil((until - Date.now()) / 1000)));
   const renew = () => mutate((path) => typeof path === 'string' && (path.startsWith(`/accounts/${id}`) || path.startsWith('/queue')));
   const back = useAction(async () => {
     await call(`/accounts/${id}/case`, { method: 'POST', body: { action: 'takeBack' } });
@@ -95,7 +95,7 @@ function WayBack({ id, name, event, until, isNewest, onGone }: Held & { isNewest
         </Button>
       }
     >
-      {back.failure ?? `${eventWords[event]}. The e-mail goes in ${seconds} second${seconds === 1 ? '' : 's'}.`}
+      {back.failure ?? `${eventWords[event]}. The e-mail waits ${takeBackMs / 1000} seconds.`}
     </Alert>
   );
 }

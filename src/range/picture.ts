@@ -24,11 +24,10 @@ export async function extensionOf(bytes: Buffer): Promise<string> {
     return extension;
   } catch (error) {
     if (error instanceof RefusedPictureError) throw error;
-    const reason = (error as Error).message.split('\n', 1)[0]!;
     throw new RefusedPictureError(
-      reason.includes('pixel limit')
+      (error as Error).message.includes('pixel limit')
         ? `has more than ${pictureLimits.pixels / 1e6} million pixels`
-        : `is not a picture that can be read (${reason})`,
+        : 'is not a picture that can be read',
     );
   }
 }

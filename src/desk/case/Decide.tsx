@@ -25,6 +25,8 @@ const Bar = styled('section')({
   overflowY: 'auto',
   paddingBlock: token('space.2'),
   background: token('color.surface.page'),
+  // A letter scrolls away: it is written by what the claims say.
+  '&:has(form)': { position: 'static', maxBlockSize: 'none' },
   '@media print': { display: 'none' },
 });
 

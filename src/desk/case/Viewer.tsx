@@ -25,6 +25,9 @@ const Frame = styled('iframe')({
   '&[inert]': { blockSize: 0, minBlockSize: 0, border: 0 },
 });
 
+/** Its room is there before a search: the field keeps its width. */
+const Found = styled('output')({ minInlineSize: '6.5rem' });
+
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 
 const zoomFrom = (zoom: number, step: 1 | -1): number => zooms[zooms.findIndex((each) => each === zoom) + step] ?? zoom;
@@ -61,9 +64,10 @@ function useFrame(kind: ShownKind, path: string, onAnswered: () => void) {
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<FromFrame>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
-      clearTimeout(silence.current);
+      if (data.type !== 'key') clearTimeout(silence.current);
       if (data.type === 'opened') setShown({ pages: data.pages });
       else if (data.type === 'found') setShown((before) => ({ ...before, found: data.pages }));
+      else if (data.type === 'key') document.dispatchEvent(new KeyboardEvent('keydown', { key: data.key, cancelable: true }));
       else if (data.type === 'failed') setShown({ pages: 0, failure: words.failures[data.reason] });
       else if (data.type === 'ready')
         callBytes(path)
@@ -134,12 +138,6 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps) {
             {button('Turn', RefreshIcon, { turn: (view.turn + 90) % 360 })}
             {button('Smaller', ZoomOutIcon, { zoom: zoomFrom(view.zoom, -1) }, view.zoom === zooms[0])}
             {button('Larger', ZoomInIcon, { zoom: zoomFrom(view.zoom, 1) }, view.zoom === zooms.at(-1))}
-            <Stack sx={{ flex: '1 1 5rem', minInlineSize: 0 }}>
-              <SearchField size="small" label="Search the document" placeholder="Search" onSearch={search} />
-            </Stack>
-            <output>
-              {found === undefined ? '' : found.length === 0 ? 'Not found' : `On ${found.length} page${found.length === 1 ? '' : 's'}`}
-            </output>
           </>
         ) : null}
         <Button size="small" href={callAddress(`/documents/${file.id}/content`)} {...{ download: file.fileName }}>
@@ -148,6 +146,16 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps) {
         <IconButton label={words.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
+        {isOpen ? (
+          <Stack direction="row" gap="2" sx={{ flex: '1 1 16rem' }}>
+            <Stack sx={{ flex: '1 1 8rem' }}>
+              <SearchField size="small" label="Search the document" placeholder="Search" onSearch={search} />
+            </Stack>
+            <Found>
+              {found === undefined ? '' : found.length === 0 ? 'Not found' : `On ${found.length} page${found.length === 1 ? '' : 's'}`}
+            </Found>
+          </Stack>
+        ) : null}
       </Stack>
       {failure === undefined ? null : (
         <Alert severity="warning" live="polite">

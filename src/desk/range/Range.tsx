@@ -99,7 +99,9 @@ function Question({ id, asks, between, onRead }: RangeQuestion & { id: string; o
 function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer: RangeAnswer) => void }) {
   const { id, refusal } = answer;
   const [columns, setColumns] = useState(answer.columns);
-  const read = useAction(async () => onRead(await call<RangeAnswer>(`/range/${id}/columns`, { method: 'PUT', body: { columns } })));
+  const read = useAction(async () =>
+    onRead(await call<RangeAnswer>(`/range/${id}/columns`, { method: 'PUT', body: { columns }, isLong: true })),
+  );
   const names = Object.keys(answer.columns);
   if (refusal === undefined && names.every((name) => answer.columns[name] !== '')) return null;
   // A column of the shop is read from one of the file.

@@ -33,8 +33,10 @@ export function MessagePage() {
 /** A template below words that somebody typed: greeted once, and with one close. */
 function lettersJoined(typed: string, template: string): string {
   const [own, added] = [typed.trimEnd().split('\n\n'), template.split('\n\n')];
-  const isClosed = own.length > 1 && firstLine(own.at(-1)!) === firstLine(added.at(-1)!);
-  return [...(isClosed ? own.slice(0, -1) : own), ...added.slice(added[0]!.startsWith('Dear') ? 1 : 0)].join('\n\n');
+  const body = added.slice(added[0]!.startsWith('Dear') ? 1 : 0);
+  const close = own.findLastIndex((paragraph) => firstLine(paragraph) === firstLine(added.at(-1)!));
+  // The own close stays, with whatever was written below it.
+  return (close > 0 ? own.toSpliced(close, 0, ...body.slice(0, -1)) : [...own, ...body]).join('\n\n');
 }
 
 /** The answer, which stays when the session ends or somebody else was first; or the message is done without one. */

@@ -27,4 +27,9 @@ window.addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => 
   });
 });
 
+// The desk's keys that only lead somewhere go on to it: `z` would undo a decision.
+window.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+  if (!ctrlKey && !metaKey && !altKey && /^[a-y/?]$/u.test(key)) say({ type: 'key', key });
+});
+
 say({ type: 'ready' });

@@ -41,4 +41,6 @@ export type FromFrame =
   | { readonly type: 'ready' | 'shown' }
   | { readonly type: 'opened'; readonly pages: number }
   | { readonly type: 'found'; readonly pages: readonly number[] }
+  /** Pressed in the document. */
+  | { readonly type: 'key'; readonly key: string }
   | { readonly type: 'failed'; readonly reason: ViewFailure };

@@ -1,5 +1,13 @@
 /** Draws one page of a PDF at a time, so that a thousand pages cost what one does. Nothing in the document runs: no scripts, no forms, no links. */
-import { AnnotationMode, getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy, type RenderTask } from 'pdfjs-dist';
+import {
+  AnnotationMode,
+  getDocument,
+  GlobalWorkerOptions,
+  TextLayer,
+  type PDFDocumentProxy,
+  type RenderTask,
+  VerbosityLevel,
+} from 'pdfjs-dist';
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
@@ -44,6 +52,7 @@ export class Pdf implements Sheets {
   static async open(bytes: ArrayBuffer, place: HTMLElement): Promise<Pdf> {
     const task = getDocument({
       data: new Uint8Array(bytes),
+      verbosity: VerbosityLevel.ERRORS,
       BinaryDataFactory: Decoders,
       useWorkerFetch: false,
       enableXfa: false,
