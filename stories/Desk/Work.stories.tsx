@@ -215,7 +215,7 @@ export const Ask = meta.story({
     await expect(letter).toHaveValue('Please check this and correct it where it is wrong.');
     await userEvent.type(letter, ' Your bill is old.');
     await press(canvas, 'Send question');
-    await expect(await canvas.findByText('Asked. The e-mail goes in 10 seconds.')).toBeVisible();
+    await expect(await canvas.findByText('Asked. The e-mail waits 10 seconds.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible();
   },
 });

@@ -55,10 +55,10 @@ test('a reviewer is added, sets up their access, approves an account and answers
   await page.getByRole('heading', { name: business }).click();
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Approved. The e-mail goes in 10 seconds.')).toBeVisible();
+  await expect(page.getByText('Approved. The e-mail waits 10 seconds.')).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('Approved. The e-mail goes in 10 seconds.')).toBeVisible();
+  await expect(page.getByText('Approved. The e-mail waits 10 seconds.')).toBeVisible();
   await linkInMail(mail, /is open$/u, '/user/change-password');
 
   // A message is answered; its text outlives a page that is loaded again.
