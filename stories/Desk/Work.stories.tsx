@@ -234,7 +234,7 @@ export const HeldOverAReload = meta.story({
   },
   play: async ({ canvas }) => {
     const corner = within(await canvas.findByRole('complementary', { name: 'Decisions whose e-mails wait' }));
-    await expect(await corner.findByText(/^Approved\. The e-mail goes in [45] seconds\.$/u)).toBeVisible();
+    await expect(await corner.findByText(/^Approved\. The e-mail waits 10 seconds\.$/u)).toBeVisible();
     await waitFor(() => expect(corner.queryByText('Pier Road Chippy Ltd')).toBeNull());
     await expect(sessionStorage.getItem('account 18 reject')).toBeNull();
     await userEvent.click(corner.getByRole('button', { name: 'Take back' }));
