@@ -35,6 +35,9 @@ const zoomFrom = (zoom: number, step: 1 | -1): number => zooms[zooms.findIndex((
 /** How long the frame may be silent after an order, in milliseconds: then it is taken away, and with it whatever it is busy with. */
 const silenceMs = 25_000;
 
+/** Keys that only lead somewhere. The document is a stranger's, and `z` would undo a decision. */
+const leadingKey = /^[a-y/?]$/u;
+
 interface ShownDocument {
   /** 0 until it is open. */
   readonly pages: number;
@@ -64,10 +67,13 @@ function useFrame(kind: ShownKind, path: string, onAnswered: () => void) {
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<FromFrame>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
-      if (data.type !== 'key') clearTimeout(silence.current);
+      if (data.type === 'key') {
+        if (leadingKey.test(data.key)) document.dispatchEvent(new KeyboardEvent('keydown', { key: data.key, cancelable: true }));
+        return;
+      }
+      clearTimeout(silence.current);
       if (data.type === 'opened') setShown({ pages: data.pages });
       else if (data.type === 'found') setShown((before) => ({ ...before, found: data.pages }));
-      else if (data.type === 'key') document.dispatchEvent(new KeyboardEvent('keydown', { key: data.key, cancelable: true }));
       else if (data.type === 'failed') setShown({ pages: 0, failure: words.failures[data.reason] });
       else if (data.type === 'ready')
         callBytes(path)

@@ -27,9 +27,9 @@ window.addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => 
   });
 });
 
-// The desk's keys that only lead somewhere go on to it: `z` would undo a decision.
+// The desk has keys of its own, and judges which of these it hears.
 window.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
-  if (!ctrlKey && !metaKey && !altKey && /^[a-y/?]$/u.test(key)) say({ type: 'key', key });
+  if (!ctrlKey && !metaKey && !altKey) say({ type: 'key', key });
 });
 
 say({ type: 'ready' });
