@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 19_860,
-  'src/kit': 21_498,
+  'src/kit': 21_506,
   'src/desk': 5_534,
   'src/storefront': 10_004,
   'src/contract': 2_386,

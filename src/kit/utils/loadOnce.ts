@@ -13,19 +13,24 @@ export interface LoadOnce<Value> {
   forget: () => void;
 }
 
+/** A promise that answers whoever asks it at once: React then need not wait for it, not even in hydration. */
+const atOnce = <Value>(value: Value): PromiseLike<Value> => ({
+  // oxlint-disable-next-line unicorn/no-thenable -- it is one
+  then: (take) => Promise.resolve(take!(value)),
+});
+
 /** Loads something once. Some time after a failure it is tried again: a deployment or a tunnel may have been in the way. */
 export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
-  let loading: Promise<Value> | undefined;
-  let loaded: { readonly value: Value } | undefined;
+  let loading: PromiseLike<Value> | undefined;
   let failedAt: number | undefined;
   const forget = () => {
-    loading = loaded = failedAt = undefined;
+    loading = failedAt = undefined;
   };
-  const start = (): Promise<Value> => {
+  const start = (): PromiseLike<Value> => {
     if (failedAt !== undefined && Date.now() - failedAt > failureMs) forget();
     loading ??= load().then(
       (value) => {
-        loaded = { value };
+        loading = atOnce(value);
         return value;
       },
       (error: unknown) => {
@@ -37,11 +42,14 @@ export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
   };
   return {
     forget,
-    useValue: () => (loaded ? loaded.value : use(start())),
-    preload: () =>
-      start().catch((error: unknown) => {
+    useValue: () => use(start()),
+    preload: async () => {
+      try {
+        return await start();
+      } catch (error) {
         forget();
         throw error;
-      }),
+      }
+    },
   };
 }
