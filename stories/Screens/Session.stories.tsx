@@ -34,7 +34,7 @@ export const LoggedIn = meta.story({
   beforeEach: [withToken, api(me)],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of Golden Fryer Ltd' }));
-    await expect(canvas.getByText('TB100042')).toBeVisible();
+    await expect(await canvas.findByText('TB100042')).toBeVisible();
     const strip = await canvas.findByRole('complementary', { name: 'Announcement' });
     await waitFor(() => expect(strip).toHaveTextContent('Your prices open soon'));
     await expect(within(canvas.getByRole('banner')).getByText(/We will write to you when they do/u)).toBeVisible();

@@ -62,6 +62,8 @@ test.describe('The suggestions below the search box', () => {
     await box.press('Enter');
     await expect(page).toHaveURL(/search=cola$/u);
     await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
+    // The new page takes the focus when it comes.
+    await expect(box).toHaveValue('');
     await box.click();
     await expect(page.getByRole('option', { name: 'cola', exact: true })).toBeVisible();
     await page.getByRole('option', { name: 'Clear recent searches' }).click();
