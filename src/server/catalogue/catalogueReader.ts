@@ -326,15 +326,15 @@ class CatalogueReader {
     const filters: Value[] = [limit, offset, ...listings, ...chosen];
     return async (request) => {
       const [row] = await this.#read(snapshot, statement, [...rankingOf(request), request.marks, ...filters]);
-      const [, data, total, fullTotal, brandIds, marksFound, foundIds, familyTotal] = row!;
+      const [, data, total, fullTotal, brandIds, foundIds, marksFound, familyTotal] = row!;
       return {
         data: data ?? '',
         total: Number(total),
         families: familyTotal ? Number(familyTotal) : undefined,
         full: Number(fullTotal),
-        brandIds: numbersIn(brandIds),
+        brandIds: [...new Set(numbersIn(brandIds))],
         ids: numbersIn(foundIds),
-        marks: Array.from(marksFound ?? '', (mark) => mark === '1'),
+        marks: marksFound?.match(/[tf]/gu)?.map((mark) => mark === 't') ?? [],
       };
     };
   }

@@ -124,14 +124,14 @@ export const rankingOf = ({ full, close, features }: Pick<SearchRequest, 'full' 
  * A page of a search: $1 condition of what has all the words, $2 condition of what follows or null, $3 features, $4 their weights, $5 marks, $6 limit, $7 offset, then listings,
  * brand ids, and for each facet the numbers of the values chosen, where the shape has them. Products with all the words come first; others are only looked for where these fill no page.
  * They are ranked when the best matches come first; of equal ones the more popular, or else the one that mentions the words more often, in proportion to its texts.
- * Columns: version, summaries, number of products, how many of them have all the words, ids of the brands found whatever brands are chosen, which marks the best
- * product has as a text of 0 and 1, ids of all products found whatever brands and facets are chosen, where the shape wants them, number of families where only the first of each is wanted.
+ * Columns: version, summaries, number of products, how many of them have all the words, of all that is found whatever is chosen the ids of the brands and, where the shape wants
+ * them, of the products; as an array which marks the best product has, and the number of families where only the first of each is wanted.
  */
 export function searchStatement(shape: SearchShape): Statement {
   const { column, direction } = orders[shape.sorting];
   const next = placeholders(8);
   const listings = Array.from({ length: shape.listings }, () => ` and ${inListing('d', next())}`).join('');
-  const choices = [...(shape.brands ? [`brand_id = any(${next()})`] : []), ...inFacets('hit', shape.facets, next)];
+  const choices = [...(shape.brands ? [`brand_id = any(${next()})`] : []), ...inFacets('ranked', shape.facets, next)];
   const columns = `d.product_id, d.brand_id, d.family, d.by_popularity, d.${column} as rank, ${score} as score, ${shape.mentions ? mentions : '0'} as mentions`;
   const order = 'score desc, mentions desc, by_popularity';
   // Products with all the words stand first in any order.
@@ -151,20 +151,18 @@ export function searchStatement(shape: SearchShape): Statement {
       ), ranked as (
         select *, row_number() over (order by is_full desc, ${order}) as best from matched
       ), hit as materialized (
-        select product_id, brand_id, family, is_full, best, ${place} as place from ranked
-      ), chosen as ${choices.length > 0 ? '' : 'not '}materialized (
-        select * from hit${choices.length > 0 ? ` where ${choices.join(' and ')}` : ''}
-      ), ${pageOf(shape, 'chosen', direction, '$6', '$7')}
+        select product_id, brand_id, family, is_full, best, ${place} as place, ${choices.join(' and ') || 'true'} as is_chosen from ranked
+      ), ${pageOf(shape, '(select * from hit where is_chosen) chosen', direction, '$6', '$7')}
       select ${version},
         (select string_agg(${summaryOf(shape)}, ',' order by place ${direction}) from page join product_view v using (product_id)),
-        (select count(*) from chosen),
-        (select count(*) from chosen where is_full),
-        (select string_agg(brand_id::text, ',') from (select distinct brand_id from hit) found),
-        (select string_agg(case when d.terms @@ mark then '1' else '0' end, '' order by number)
-          from hit join search_document d on d.product_id = hit.product_id, unnest($5::tsquery[]) with ordinality as marks (mark, number)
-          where hit.best = 1),
-        ${shape.ids ? `(select string_agg(product_id::text, ',') from hit)` : 'null'},
-        ${shape.families ? familiesFound : 'null'}`,
+        found.*,
+        (select array(select d.terms @@ mark from unnest($5::tsquery[]) mark) from hit join search_document d using (product_id) where best = 1),
+        ${shape.families ? familiesFound : 'null'}
+      from (
+        select count(*) filter (where is_chosen), count(*) filter (where is_chosen and is_full), string_agg(brand_id::text, ','),
+          ${shape.ids ? `string_agg(product_id::text, ',')` : 'null'}
+        from hit
+      ) found`,
   };
 }
 

@@ -13,21 +13,14 @@ export interface Feature {
 
 /** How much each feature counts. A group's own are multiplied by how much its words say. */
 const weights = {
-  /** The name has the words, as they are or by another meaning. */
+  /** The name or the category has the words as they are; or any of them has what they mean. */
   inName: 3,
-  inNameWidely: 3,
   inCategory: 1.5,
   around: 4,
-  inDescription: 0.5,
-  /** The product is called so, by the last word or by the last two; or its category holds nothing else; or it may. */
+  /** The product is called so, or by a synonym; or its category holds nothing else; or it may. */
   isCalled: 4,
-  isCalledByTwo: 4,
   isOfCategory: 10,
   mayBeOfCategory: 5.5,
-  /** The same for a synonym. */
-  isCalledElse: 4,
-  isOfCategoryElse: 4,
-  allInName: 4,
   both: 12,
   pack: 3,
   size: 4,
@@ -56,7 +49,6 @@ export function sharesOf(groups: readonly Group[], known: Vocabulary): number[] 
 export function featuresOf(groups: readonly Group[], whole: Query | undefined, known: Vocabulary): Feature[] {
   const asked = groups.filter((group) => !isDenied(group));
   const shares = sharesOf(asked, known);
-  const names = asked.filter((group) => group.isThing && !isMeasure(group) && !isPack(group));
   const last = asked.findLastIndex((group) => !group.words.every(isQualifier) && !isMeasure(group));
   const searched = new Set(groups.flatMap(termsOf));
   // Names in which one of the words means something else, as in "wine gums".
@@ -65,7 +57,6 @@ export function featuresOf(groups: readonly Group[], whole: Query | undefined, k
     ...featuresIn([[whole, 'ABCD', weights.whole]]),
     ...asked.flatMap((group, at) => ofGroup(group, shares[at]! * asked.length, known)),
     ...(last < 0 ? [] : ofHead(asked, last, known)),
-    ...(names.length > 1 ? featuresIn([[all(names.map(({ exact }) => exact)), 'A', weights.allInName]]) : []),
     ...featuresIn([[anyOf(another.filter((each) => !searched.has(each)).map(term)), 'A', weights.another]]),
   ];
 }
@@ -94,22 +85,17 @@ function ofGroup(group: Group, share: number, known: Vocabulary): Feature[] {
   if (group.isHeld && !group.isThing) return ['A', 'ABC', 'ABCD'].map((places) => ({ query: within(places, exact), weight: 1 }));
   return featuresIn([
     [exact, 'A', weights.inName * share],
-    [wide === exact ? undefined : wide, 'A', weights.inNameWidely * share],
     [exact, 'B', weights.inCategory * share],
     [wide, 'ABC', weights.around * share],
     [both, 'A', weights.both],
-    [wide, 'ABCD', weights.inDescription * share],
   ]);
 }
 
-/** The features of the last word, which names the thing, at best with the one before: "battered onion rings", "onion rings". */
+/** The features of the last word, which names the thing. */
 function ofHead(groups: readonly Group[], last: number, known: Vocabulary): Feature[] {
   const group = groups[last]!;
   const own = headNounOf(termsOf(group), known);
   const others = group.alternatives.map((phrase) => headNounOf(phrase, known));
-  const otherwise = anyOf(others.map(({ is }) => is));
-  const isPair = last > 0 || group.words.length > 1;
-  const pair = isPair ? headNounOf(groups.slice(Math.max(0, last - 1), last + 1).flatMap(termsOf), known).is : undefined;
   // Beside other words a category tells less.
   const alone = groups.length === 1 ? 1 : 0.2;
   // A category that holds nothing else tells as much as a name.
@@ -117,11 +103,9 @@ function ofHead(groups: readonly Group[], last: number, known: Vocabulary): Feat
     is && (groups.length === 1 && own.is ? all([within('A', is), not(within('BC', own.is))]) : within('A', is));
   return featuresIn([
     [calledSo(own.is), 'ABC', weights.isCalled],
-    [pair, 'A', weights.isCalledByTwo],
     [own.is, 'BC', weights.isOfCategory * alone],
     [anyOf([own.beside, ...others.map(({ beside }) => beside)]), 'B', weights.mayBeOfCategory * alone],
-    [calledSo(otherwise), 'ABC', weights.isCalledElse],
-    [otherwise, 'BC', weights.isOfCategoryElse],
+    [calledSo(anyOf(others.map(({ is }) => is))), 'ABC', weights.isCalled],
   ]);
 }
 
