@@ -94,7 +94,7 @@ const further = [
   [...sentenceWords, ...warningWords, ...stopWords],
 ];
 const own: ReadonlySet<string> = new Set(parts([...phrasesWith(), ...further.flat()]));
-const isOwn = (plain: string): boolean => own.has(plain) || unglued(wordOf(plain)).length > 1;
+const isOwn = memoise((plain): boolean => own.has(plain) || unglued(wordOf(plain)).length > 1);
 
 const ownThings = things.filter((thing) => sensesOf(thing).thing?.kind !== 'foreign');
 const compounds = ownThings.flatMap((thing) => [`${thing}free`, `${thing}less`]);

@@ -2,7 +2,7 @@
 import { anotherBeside, cutTerms, irreplaceableTerms } from './lexicon.ts';
 import { headNounTerms, isQualifier } from './headNouns.ts';
 import { all, any, anyOf, not, term, within, type Query } from './query.ts';
-import { isDenied, isMeasure, letterSizeIn, isPack, isWeak, namesGoods, termsOf, type Group } from './groups.ts';
+import { isDenied, isMeasure, letterSizeIn, isPack, namesGoods, termsOf, type Group } from './groups.ts';
 import { letterSizeSteps, sizeSteps } from './text/sizes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -31,14 +31,14 @@ const weights = {
   whole: 100,
 } as const;
 
-/** How much words say that only tell the amount or the pack; and how much less than others words do that name no goods, or say nothing of them. */
-const information = { amount: 0.2, other: 0.7, weak: 0.4 };
+/** How much words say that only tell the amount or the pack; and how much less than others words do that name no goods. */
+const information = { amount: 0.2, other: 0.6 };
 
 /** The share of each group in the information of a search, so that rare words count more than common ones. They sum up to one. */
 export function sharesOf(groups: readonly Group[], known: Vocabulary): number[] {
   const parts = groups.map((group) => {
     if (isMeasure(group) || isPack(group)) return information.amount;
-    const factor = namesGoods(group, known) ? 1 : isWeak(group) ? information.weak : information.other;
+    const factor = namesGoods(group, known) ? 1 : information.other;
     return Math.log2(1 + (known.products + 1) / (group.titles + 0.5)) * factor;
   });
   const sum = parts.reduce((one, other) => one + other, 0) || 1;
@@ -96,16 +96,17 @@ function ofHead(groups: readonly Group[], last: number, known: Vocabulary): Feat
   const group = groups[last]!;
   const own = headNounOf(termsOf(group), known);
   const others = group.alternatives.map((phrase) => headNounOf(phrase, known));
-  // Beside other words a category tells less.
-  const alone = groups.length === 1 ? 1 : 0.2;
-  // A category that holds nothing else tells as much as a name.
-  const calledSo = (is: Query | undefined) =>
-    is && (groups.length === 1 && own.is ? all([within('A', is), not(within('BC', own.is))]) : within('A', is));
+  const beside = anyOf([own.beside, ...others.map((other) => other.beside)]);
   return featuresIn([
-    [calledSo(own.is), 'ABC', weights.isCalled],
-    [own.is, 'BC', weights.isOfCategory * alone],
-    [anyOf([own.beside, ...others.map(({ beside }) => beside)]), 'B', weights.mayBeOfCategory * alone],
-    [calledSo(anyOf(others.map(({ is }) => is))), 'ABC', weights.isCalled],
+    [own.is, 'A', weights.isCalled],
+    [anyOf(others.map(({ is }) => is)), 'A', weights.isCalled],
+    // Beside other words a category tells little.
+    ...(groups.length > 1
+      ? []
+      : ([
+          [own.is, 'BC', weights.isOfCategory],
+          [beside, 'B', weights.mayBeOfCategory],
+        ] as const)),
   ]);
 }
 
@@ -113,11 +114,6 @@ function ofHead(groups: readonly Group[], last: number, known: Vocabulary): Feat
 function headNounOf(phrase: readonly string[], known: Vocabulary): { readonly is: Query | undefined; readonly beside: Query | undefined } {
   const { is, beside } = headNounTerms(phrase);
   return { is: known.find(is) && term(is), beside: known.find(beside) && term(beside) };
-}
-
-/** Condition for products that are called by a group in their name, or that a category of nothing else holds. */
-export function named(group: Group, known: Vocabulary): Query {
-  return anyOf([within('A', group.wide), ...[termsOf(group), ...group.alternatives].map((phrase) => headNounOf(phrase, known).is)])!;
 }
 
 /** A tag, or a category of several things, may name an animal that only goes well with the goods; and a duck among chicken is called by its own name. */

@@ -1,6 +1,7 @@
 /** The words a catalogue knows, held in memory for one version of it. */
 import { weakTerms, type Synonyms } from './lexicon.ts';
 import type { Word } from './text/word.ts';
+import { readSize, type TermSize } from './text/sizes.ts';
 import { stem } from './text/stem.ts';
 import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance, soundOf } from './text/spelling.ts';
 
@@ -40,7 +41,8 @@ export class Vocabulary {
   readonly products: number;
   /** In code unit order, for prefixes. */
   readonly #sorted: readonly KnownTerm[];
-  #sizes: readonly string[] | undefined;
+  /** Those of titles. */
+  readonly sizes: readonly TermSize[];
   /** By length: words of titles and of synonyms, as they are written and as terms. */
   readonly #spellings = new Map<number, Spelling[]>();
   /** The same by their sound. */
@@ -54,6 +56,7 @@ export class Vocabulary {
     this.#terms = new Map(terms.map((entry) => [entry.term, entry]));
     this.products = terms.reduce((most, { products }) => Math.max(most, products), 0);
     this.#sorted = terms.toSorted((a, b) => (a.term < b.term ? -1 : 1));
+    this.sizes = this.#sorted.flatMap(({ term, titles }) => (titles > 0 ? (readSize(term) ?? []) : []));
     for (const { term, word, titles } of terms) if (titles > 0) this.#addSpellings({ term, plain: word }, titles);
     for (const word of synonyms.words.values()) if (!this.#terms.get(word.term)?.titles) this.#addSpellings(word, 1);
   }
@@ -78,11 +81,6 @@ export class Vocabulary {
     const found = this.#terms.get(term);
     if ((found?.titles ?? 0) > 0 || this.synonyms.words.has(term) || weakTerms.has(term)) return true;
     return isAnywhere && (found !== undefined || this.titlesStartingWith(plain) > 0);
-  }
-
-  /** The terms of titles that are sizes. @param isSize always the same one, since its answers are cached */
-  sizes(isSize: (term: string) => boolean): readonly string[] {
-    return (this.#sizes ??= this.#sorted.filter(({ term, titles }) => titles > 0 && isSize(term)).map(({ term }) => term));
   }
 
   /** The terms that begin with these letters. */

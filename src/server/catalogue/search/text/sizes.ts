@@ -4,7 +4,8 @@ import { all, any, not, term, type Query } from '../query.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** A size with its unit; both ends are the same where it is no range. */
-interface Size {
+export interface TermSize {
+  readonly term: string;
   readonly low: number;
   readonly high: number;
   readonly unit: string;
@@ -50,12 +51,12 @@ export function isSize(term: string): boolean {
 /** The sizes of a catalogue's titles around some sizes, in steps: grades that hold all of one, then the nearest. Empty when none of them has a unit. */
 export function sizeSteps(terms: readonly string[], vocabulary: Vocabulary): string[][] {
   const asked = terms.map(readSize).filter((size) => size !== undefined);
-  const known = vocabulary.sizes(isSize).filter((term) => !terms.includes(term));
-  const near = known
-    .flatMap((term) => {
-      const size = readSize(term)!;
+  if (asked.length === 0) return [];
+  const near = vocabulary.sizes
+    .flatMap((size) => {
       const distances = asked.filter(({ unit }) => unit === size.unit).map((other) => (holds(size, other) ? 0 : distance(size, other)));
-      return distances.length > 0 ? [{ term, distance: Math.min(...distances), width: size.high / size.low }] : [];
+      const isOther = distances.length > 0 && !terms.includes(size.term);
+      return isOther ? [{ term: size.term, distance: Math.min(...distances), width: size.high / size.low }] : [];
     })
     .toSorted((a, b) => a.distance - b.distance || a.width - b.width || (a.term < b.term ? -1 : 1));
   const steps: string[][] = [];
@@ -71,23 +72,22 @@ export function sizeSteps(terms: readonly string[], vocabulary: Vocabulary): str
 export function gradesAround(term: string, vocabulary: Vocabulary): readonly string[] {
   const size = readSize(term);
   if (!size || size.low !== size.high) return [];
-  return vocabulary.sizes(isSize).filter((known) => {
-    const grade = readSize(known)!;
-    return grade.unit === size.unit && grade.low < grade.high && holds(grade, size);
-  });
+  return vocabulary.sizes
+    .filter((grade) => grade.unit === size.unit && grade.low < grade.high && holds(grade, size))
+    .map(({ term: grade }) => grade);
 }
 
-export function readSize(term: string): Size | undefined {
+export function readSize(term: string): TermSize | undefined {
   const [, low, high, unit] = pattern.exec(term) ?? [];
-  return low === undefined || unit === undefined ? undefined : { low: Number(low), high: Number(high ?? low), unit };
+  return low === undefined || unit === undefined ? undefined : { term, low: Number(low), high: Number(high ?? low), unit };
 }
 
 /** Whether a grade has all of a size in it: 8 to 16 has 8 to 10. */
-function holds(grade: Size, size: Size): boolean {
+function holds(grade: TermSize, size: TermSize): boolean {
   return grade.low <= size.low && grade.high >= size.high;
 }
 
 /** How far apart two sizes are, as ratios of their ends: from 4 to 5 is as far as from 8 to 10. */
-function distance(one: Size, other: Size): number {
+function distance(one: TermSize, other: TermSize): number {
   return Math.abs(Math.log(one.low / other.low)) + Math.abs(Math.log(one.high / other.high));
 }
