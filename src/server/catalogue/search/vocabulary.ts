@@ -3,7 +3,7 @@ import { weakTerms, type Synonyms } from './lexicon.ts';
 import type { Word } from './text/word.ts';
 import { readSize, type TermSize } from './text/sizes.ts';
 import { stem } from './text/stem.ts';
-import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance, soundOf } from './text/spelling.ts';
+import { allowedDistance, isShortMisspelling, letterBits, soundOf, spellingsWithin, type Spelling } from './text/spelling.ts';
 
 export interface KnownTerm {
   readonly term: string;
@@ -28,9 +28,7 @@ const offered = { beginning: 4, letters: 5, distance: 2 };
 const spellable = /^\p{L}{3,}$/u;
 
 /** A way a word is written, for finding what a misspelt one may have meant. */
-interface Spelling {
-  readonly text: string;
-  readonly bits: number;
+interface WordSpelling extends Spelling {
   readonly word: Word;
   readonly titles: number;
 }
@@ -44,9 +42,9 @@ export class Vocabulary {
   /** Those of titles. */
   readonly sizes: readonly TermSize[];
   /** By length: words of titles and of synonyms, as they are written and as terms. */
-  readonly #spellings = new Map<number, Spelling[]>();
+  readonly #spellings = new Map<number, WordSpelling[]>();
   /** The same by their sound. */
-  readonly #sounds = new Map<string, Spelling[]>();
+  readonly #sounds = new Map<string, WordSpelling[]>();
 
   /** Their words mean something though the catalogue may not have them: "serviette". */
   readonly synonyms: Synonyms;
@@ -102,17 +100,14 @@ export class Vocabulary {
   }
 
   /** Spellings within an edit distance of a text, with that. */
-  #within(typed: string, allowed: number, isAlike: (text: string) => boolean): { spelling: Spelling; distance: number }[] {
-    const bits = letterBits(typed);
-    const found: { spelling: Spelling; distance: number }[] = [];
-    for (let letters = typed.length - allowed; letters <= typed.length + allowed; letters++) {
-      for (const spelling of this.#spellings.get(letters) ?? []) {
-        if (differingLetters(bits, spelling.bits) > allowed * 2 || !isAlike(spelling.text)) continue;
-        const distance = editDistance(typed, spelling.text, allowed);
-        if (distance <= allowed) found.push({ spelling, distance });
-      }
-    }
-    return found;
+  #within(typed: string, allowed: number, isAlike: (text: string) => boolean) {
+    const lengths = Array.from({ length: 2 * allowed + 1 }, (_, more) => typed.length - allowed + more);
+    return spellingsWithin(
+      lengths.flatMap((letters) => this.#spellings.get(letters) ?? []),
+      typed,
+      allowed,
+      isAlike,
+    );
   }
 
   /** Corrections of an unknown word: words that sound the same, or else those with the smallest edit distance, the most frequent first. Empty when none is near enough. */
@@ -171,12 +166,12 @@ export class Vocabulary {
   }
 }
 
-function mostFrequent(found: readonly Spelling[]): Word[] {
+function mostFrequent(found: readonly WordSpelling[]): Word[] {
   const sorted = found.toSorted((a, b) => b.titles - a.titles || (a.text < b.text ? -1 : 1));
   return [...new Map(sorted.map(({ word }) => [word.term, word])).values()].slice(0, nearLimit);
 }
 
-function addTo<Key>(lists: Map<Key, Spelling[]>, key: Key, spelling: Spelling): void {
+function addTo<Key>(lists: Map<Key, WordSpelling[]>, key: Key, spelling: WordSpelling): void {
   const list = lists.get(key);
   if (list) list.push(spelling);
   else lists.set(key, [spelling]);
