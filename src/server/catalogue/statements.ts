@@ -124,8 +124,8 @@ export const rankingOf = ({ full, close, features }: Pick<SearchRequest, 'full' 
  * A page of a search: $1 condition of what has all the words, $2 condition of what follows or null, $3 features, $4 their weights, $5 marks, $6 limit, $7 offset, then listings,
  * brand ids, and for each facet the numbers of the values chosen, where the shape has them. Products with all the words come first; others are only looked for where these fill no page.
  * They are ranked when the best matches come first; of equal ones the more popular, or else the one that mentions the words more often, in proportion to its texts.
- * Columns: version, summaries, number of products, how many of them have all the words, of all that is found whatever is chosen the ids of the brands and, where the shape wants
- * them, of the products; as an array which marks the best product has, and the number of families where only the first of each is wanted.
+ * Columns: version, summaries, number of products, how many of them have all the words, ids of the brands found whatever brands are chosen and, where the shape wants
+ * them, of all products found, as an array which marks the best product has, and the number of families where only the first of each is wanted.
  */
 export function searchStatement(shape: SearchShape): Statement {
   const { column, direction } = orders[shape.sorting];

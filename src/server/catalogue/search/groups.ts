@@ -129,7 +129,7 @@ function readWord(word: Word, isLast: boolean, known: Vocabulary, corrected: rea
   const isBegun = isBeginning(word, known);
   const completed = !protection && (isBegun || isCompleted(word, isLast, known)) ? prefix(word.plain) : undefined;
   const exact = protection?.found ?? (isBegun && completed && !entry ? completed : term(word.term));
-  const grades = gradesAround(word.term, known).map(term);
+  const grades = gradesAround(word.term, known.sizes).map(term);
   const wide = anyOf([exact, expression, completed, protection?.declared, ...grades])!;
   const others = corrected.map((other) => readWord(other, false, known)).filter((other) => other.known);
   return {

@@ -70,7 +70,7 @@ function featuresIn(list: readonly (readonly [query: Query | undefined, places: 
 export function nearSizesOf(group: Group, known: Vocabulary): Query[] {
   const letterSize = letterSizeIn(group);
   if (letterSize !== undefined) return letterSizeSteps(letterSize);
-  return sizeSteps(termsOf(group), known).map((step) => any(step.map(term)));
+  return sizeSteps(termsOf(group), known.sizes).map((step) => any(step.map(term)));
 }
 
 function ofGroup(group: Group, share: number, known: Vocabulary): Feature[] {

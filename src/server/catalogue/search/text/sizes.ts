@@ -1,7 +1,6 @@
 /** Sizes and ranges of sizes, as terms: "6oz", "4-6oz", and which of those that a catalogue has are near another. */
 import list from '../lexicon/en-GB/text.json' with { type: 'json' };
 import { all, any, not, term, type Query } from '../query.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 
 /** A size with its unit; both ends are the same where it is no range. */
 export interface TermSize {
@@ -49,10 +48,10 @@ export function isSize(term: string): boolean {
 }
 
 /** The sizes of a catalogue's titles around some sizes, in steps: grades that hold all of one, then the nearest. Empty when none of them has a unit. */
-export function sizeSteps(terms: readonly string[], vocabulary: Vocabulary): string[][] {
+export function sizeSteps(terms: readonly string[], known: readonly TermSize[]): string[][] {
   const asked = terms.map(readSize).filter((size) => size !== undefined);
   if (asked.length === 0) return [];
-  const near = vocabulary.sizes
+  const near = known
     .flatMap((size) => {
       const distances = asked.filter(({ unit }) => unit === size.unit).map((other) => (holds(size, other) ? 0 : distance(size, other)));
       const isOther = distances.length > 0 && !terms.includes(size.term);
@@ -69,12 +68,10 @@ export function sizeSteps(terms: readonly string[], vocabulary: Vocabulary): str
 }
 
 /** The grades of a catalogue's titles that a single size is within, both ends included: 6 oz is within 5–8 oz. */
-export function gradesAround(term: string, vocabulary: Vocabulary): readonly string[] {
+export function gradesAround(term: string, known: readonly TermSize[]): readonly string[] {
   const size = readSize(term);
   if (!size || size.low !== size.high) return [];
-  return vocabulary.sizes
-    .filter((grade) => grade.unit === size.unit && grade.low < grade.high && holds(grade, size))
-    .map(({ term: grade }) => grade);
+  return known.filter((grade) => grade.unit === size.unit && grade.low < grade.high && holds(grade, size)).map(({ term: grade }) => grade);
 }
 
 export function readSize(term: string): TermSize | undefined {
