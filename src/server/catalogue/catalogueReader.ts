@@ -31,6 +31,7 @@ import { suggestedProduct, suggestionsFor } from './suggestions.ts';
 import {
   detailsStatement,
   nearbyStatement,
+  rankingOf,
   searchStatement,
   sharedBrandsStatement,
   listingPageStatement,
@@ -313,22 +314,27 @@ class CatalogueReader {
     const isFiltered = query.brands.length > 0;
     const chosen = [...(isFiltered ? [snapshot.brandIds(query.brands)] : []), ...alternatives.map(({ ids }) => ids)];
     const { sorting, limit, offset, counts = false, families = false } = query;
-    const shape = { sorting, listings: listings.length, brands: isFiltered, facets: alternatives.length, families, ids: counts };
-    const statement = searchStatement(shape);
+    const statement = searchStatement({
+      sorting,
+      listings: listings.length,
+      brands: isFiltered,
+      facets: alternatives.length,
+      families,
+      ids: counts,
+      mentions: !snapshot.tellsPopularity,
+    });
     const filters: Value[] = [limit, offset, ...listings, ...chosen];
-    return async ({ full, close, features, marks }) => {
-      const condition = close ? `(${full}) | (${close})` : full;
-      const values = [condition, full, JSON.stringify(features), JSON.stringify(marks), ...filters];
-      const [row] = await this.#read(snapshot, statement, values);
-      const [, data, total, fullTotal, brandIds, marksFound, foundIds, familyTotal] = row!;
+    return async (request) => {
+      const [row] = await this.#read(snapshot, statement, [...rankingOf(request), request.marks, ...filters]);
+      const [, data, total, fullTotal, brandIds, foundIds, marksFound, familyTotal] = row!;
       return {
         data: data ?? '',
         total: Number(total),
         families: familyTotal ? Number(familyTotal) : undefined,
         full: Number(fullTotal),
-        brandIds: numbersIn(brandIds),
+        brandIds: [...new Set(numbersIn(brandIds))],
         ids: numbersIn(foundIds),
-        marks: Array.from(marksFound ?? '', (mark) => mark === '1'),
+        marks: marksFound?.match(/[tf]/gu)?.map((mark) => mark === 't') ?? [],
       };
     };
   }

@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import { synonymsOf } from './search/lexicon.ts';
 import { planSearch } from './search/plan.ts';
 import { readSnapshot } from './snapshot.ts';
-import { explainStatement } from './statements.ts';
+import { explainStatement, rankingOf } from './statements.ts';
 
 export interface SearchExplanation {
   /** Its parts in their order, each with the condition that it was expanded to; without one where it is not understood. */
@@ -25,8 +25,7 @@ export interface SearchExplanation {
 export async function explainSearch(database: Database, search: string, words?: SearchWords): Promise<SearchExplanation> {
   const { vocabulary } = await readSnapshot(database, 1, synonymsOf(words));
   const { read, protections, questions = [], request } = planSearch(search, vocabulary);
-  const condition = request && [request.close ? `(${request.full}) | (${request.close})` : request.full, request.full];
-  const rows = condition ? await database.read(explainStatement, [...condition, JSON.stringify(request.features)]) : [];
+  const rows = request ? await database.read(explainStatement, rankingOf(request)) : [];
   return {
     words: read(),
     protects: protections.map(({ text }) => text),

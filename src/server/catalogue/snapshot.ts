@@ -22,6 +22,8 @@ export interface Snapshot {
   readonly vocabulary: Vocabulary;
   readonly facets: FacetColumns;
   readonly beginnings: Beginnings;
+  /** Whether the most popular product is popular at all, so that popularity orders the others. */
+  readonly tellsPopularity: boolean;
   readonly cache: ResponseCache;
   hasCategory(id: number): boolean;
   hasTag(id: number): boolean;
@@ -37,7 +39,7 @@ export interface Snapshot {
 /** Reads the current version. @param cacheBytes - memory for its cached answers */
 export async function readSnapshot(database: Database, cacheBytes: number, synonyms: Synonyms): Promise<Snapshot> {
   const [row] = await database.read(snapshotStatement, []);
-  const [version, categoryRows, tagRows, brandNames, listingBrandRows, termRows, valueRows, bestSellers] = parse(row!);
+  const [version, categoryRows, tagRows, brandNames, listingBrandRows, termRows, valueRows, tellsPopularity, bestSellers] = parse(row!);
   const tree = nest(categoryRows);
   const categoriesById = new Map(categoryRows.map(([id, parentId, name]) => [id, { parentId, name }]));
   const listings = new Map<number, Map<number, number>>();
@@ -63,6 +65,7 @@ export async function readSnapshot(database: Database, cacheBytes: number, synon
       synonyms,
     ),
     facets,
+    tellsPopularity,
     cache: new ResponseCache(cacheBytes),
     hasCategory: (id) => known.has(categoryListing(id)),
     pathTo: (id) => pathIn(categoriesById, id),
@@ -87,7 +90,7 @@ export function sum(numbers: Iterable<number>): number {
 type CategoryRow = [id: number, parentId: number | null, name: string, image: string, isMain: boolean];
 
 function parse([version, ...columns]: TextRow) {
-  const [categories, tags, brands, listingBrands, terms, values, bestSellers] = columns
+  const [categories, tags, brands, listingBrands, terms, values, tellsPopularity, bestSellers] = columns
     .slice(0, -1)
     .map((text) => JSON.parse(text!) as unknown);
   return [
@@ -98,6 +101,7 @@ function parse([version, ...columns]: TextRow) {
     listingBrands as [listing: number, brand: number, products: number][],
     terms as [term: string, word: string, products: number, titles: number][],
     values as [id: number, facet: AnyFacet, value: string, label: string][],
+    tellsPopularity as boolean,
     bestSellers as ProductSummary[],
   ] as const;
 }

@@ -1,7 +1,8 @@
 /** The statements that read the catalogue. Each answers with ready JSON texts and with the version it saw. */
 import type { ProductQuery } from '../../contract/catalogue.ts';
-import type { Statement } from '../database/index.ts';
+import type { Statement, Value } from '../database/index.ts';
 import { everythingListing } from './listingIds.ts';
+import type { SearchRequest } from './search/plan.ts';
 
 type Sorting = ProductQuery['sorting'];
 
@@ -19,7 +20,7 @@ const version = `(select version from catalogue_state)`;
 /** Best sellers that are suggested to those who type the beginning of a name. */
 const bestSellersSuggested = 2_000;
 
-/** The snapshot of one version as JSON: version, categories (parents first), tags, brands, brands by listing, vocabulary, values of facets, the best sellers, and the values of each product as {@link FacetColumns} reads them. */
+/** The snapshot of one version as JSON: version, categories (parents first), tags, brands, brands by listing, vocabulary, values of facets, whether it tells how popular products are, the best sellers, and the values of each product as {@link FacetColumns} reads them. */
 export const snapshotStatement: Statement = {
   name: 'catalogue_snapshot',
   text: `
@@ -30,6 +31,7 @@ export const snapshotStatement: Statement = {
       (select coalesce(json_agg(json_build_array(listing_id, brand_id, products)), '[]')::text from listing_brand),
       (select coalesce(json_agg(json_build_array(term, word, products, titles)), '[]')::text from search_term),
       (select coalesce(json_agg(json_build_array(id, facet, value, label)), '[]')::text from facet_value),
+      (select coalesce(max(popularity) > 0, false)::text from product),
       (select coalesce('[' || string_agg(v.summary, ',' order by l.by_popularity) || ']', '[]')
         from listing_product l join product_view v on v.product_id = l.product_id
         where l.listing_id = ${everythingListing} and l.by_popularity <= ${bestSellersSuggested}),
@@ -94,16 +96,12 @@ export const sharedBrandsStatement: Statement = {
 interface SearchShape extends Omit<ListShape, 'secondListing'> {
   readonly listings: number;
   readonly ids: boolean;
+  /** Whether of equal products those come first that mention the words more often, since the range does not tell how popular they are. */
+  readonly mentions: boolean;
 }
 
-/** Whether the range tells how popular its products are: the most popular one is at all. */
-const tellsPopularity = `coalesce((
-  select p.popularity > 0 from listing_product l join product p on p.id = l.product_id
-  where l.listing_id = ${everythingListing} order by l.by_popularity limit 1
-), false)`;
-
-/** How often the terms of a condition are mentioned, by place (description first), in proportion to the length of the texts. */
-const mentions = `ts_rank('{0.6,0.8,0.8,1}', d.terms, $1::tsquery, 1)`;
+/** How often the terms of a search are mentioned, by place (description first), in proportion to the length of the texts. */
+const mentions = `ts_rank('{0.6,0.8,0.8,1}', d.terms, coalesce($2::tsquery, $1::tsquery), 1)`;
 
 /** More than any place in an order. */
 const beyondRanks = 2 ** 30;
@@ -111,59 +109,70 @@ const beyondRanks = 2 ** 30;
 /** Products of a search up to which those that have fewer of the words follow those that have all. */
 const filledTo = 60;
 
+/** The sum of the weights $4 of those conditions $3 that a document fulfils. */
+const score = `(select coalesce(sum(weight), 0) from unnest($3::tsquery[], $4::float8[]) feature (condition, weight) where d.terms @@ condition)`;
+
+/** The values of a search's first places: its conditions, the features that rank, and their weights. */
+export const rankingOf = ({ full, close, features }: Pick<SearchRequest, 'full' | 'close' | 'features'>): Value[] => [
+  full,
+  close ?? null,
+  features.map(([condition]) => condition),
+  features.map(([, weight]) => weight),
+];
+
 /**
- * A page of a search: $1 condition, $2 condition of what has all the words, $3 features and $4 marks as JSON, $5 limit, $6 offset, then listings, brand ids, and for each facet the numbers of the values chosen, where the shape has them. Products with all the words come first, and are ranked when the best matches come first; of equal ones the
- * more popular, or else the one that mentions the words more often, in proportion to its texts.
- * Columns: version, summaries, number of products, how many of them have all the words, ids of the brands found whatever brands are chosen, which marks the best
- * product has as a text of 0 and 1, ids of all products found whatever brands and facets are chosen, where the shape wants them, number of families where only the first of each is wanted.
+ * A page of a search: $1 condition of what has all the words, $2 condition of what follows or null, $3 features, $4 their weights, $5 marks, $6 limit, $7 offset, then listings,
+ * brand ids, and for each facet the numbers of the values chosen, where the shape has them. Products with all the words come first; others are only looked for where these fill no page.
+ * They are ranked when the best matches come first; of equal ones the more popular, or else the one that mentions the words more often, in proportion to its texts.
+ * Columns: version, summaries, number of products, how many of them have all the words, ids of the brands found whatever brands are chosen and, where the shape wants
+ * them, of all products found, as an array which marks the best product has, and the number of families where only the first of each is wanted.
  */
 export function searchStatement(shape: SearchShape): Statement {
   const { column, direction } = orders[shape.sorting];
-  const next = placeholders(7);
-  const conditions = ['d.terms @@ $1::tsquery', ...Array.from({ length: shape.listings }, () => inListing('d', next()))];
-  const choices = [...(shape.brands ? [`brand_id = any(${next()})`] : []), ...inFacets('hit', shape.facets, next)];
+  const next = placeholders(8);
+  const listings = Array.from({ length: shape.listings }, () => ` and ${inListing('d', next())}`).join('');
+  const choices = [...(shape.brands ? [`brand_id = any(${next()})`] : []), ...inFacets('ranked', shape.facets, next)];
+  const columns = `d.product_id, d.brand_id, d.family, d.by_popularity, d.${column} as rank, ${score} as score, ${shape.mentions ? mentions : '0'} as mentions`;
+  const order = 'score desc, mentions desc, by_popularity';
   // Products with all the words stand first in any order.
   const place = shape.sorting === 'popularity' ? 'best' : `rank ${direction === 'asc' ? '+' : '-'} ${beyondRanks} * (not is_full)::int`;
   return {
     name: nameOf('search', shape),
     text: `
-      with feature as materialized (
-        select (item->>0)::tsquery as condition, (item->>1)::float8 as weight from json_array_elements($3::json) item
-      ), popular as materialized (
-        select ${tellsPopularity} as is_told
-      ), matched as materialized (
-        select d.product_id, d.brand_id, d.family, d.by_popularity, d.${column} as rank, d.terms @@ $2::tsquery as is_full,
-          (select coalesce(sum(weight), 0) from feature where d.terms @@ condition) as score,
-          case when popular.is_told then 0 else ${mentions} end as mentions
-        from search_document d, popular where ${conditions.join(' and ')}
+      with whole as materialized (
+        select ${columns} from search_document d where d.terms @@ $1::tsquery${listings}
+      ), matched as (
+        select *, true as is_full from whole
+        union all (
+          select ${columns}, false from search_document d
+          where (select count(*) from whole) < ${filledTo} and d.terms @@ $2::tsquery and not d.terms @@ $1::tsquery${listings}
+          order by ${order} limit greatest(0, ${filledTo} - (select count(*) from whole))
+        )
       ), ranked as (
-        select *, row_number() over (order by is_full desc, score desc, mentions desc, by_popularity) as best from matched
+        select *, row_number() over (order by is_full desc, ${order}) as best from matched
       ), hit as materialized (
-        select product_id, brand_id, family, is_full, best, ${place} as place from ranked where is_full or best <= ${filledTo}
-      ), chosen as ${choices.length > 0 ? '' : 'not '}materialized (
-        select * from hit${choices.length > 0 ? ` where ${choices.join(' and ')}` : ''}
-      ), ${pageOf(shape, 'chosen', direction, '$5', '$6')}
+        select product_id, brand_id, family, is_full, best, ${place} as place, ${choices.join(' and ') || 'true'} as is_chosen from ranked
+      ), ${pageOf(shape, '(select * from hit where is_chosen) chosen', direction, '$6', '$7')}
       select ${version},
         (select string_agg(${summaryOf(shape)}, ',' order by place ${direction}) from page join product_view v using (product_id)),
-        (select count(*) from chosen),
-        (select count(*) from chosen where is_full),
-        (select string_agg(brand_id::text, ',') from (select distinct brand_id from hit) found),
-        (select string_agg(case when d.terms @@ (mark #>> '{}')::tsquery then '1' else '0' end, '' order by number)
-          from hit join search_document d on d.product_id = hit.product_id, json_array_elements($4::json) with ordinality as marks (mark, number)
-          where hit.best = 1),
-        ${shape.ids ? `(select string_agg(product_id::text, ',') from hit)` : 'null'},
-        ${shape.families ? familiesFound : 'null'}`,
+        found.*,
+        (select array(select d.terms @@ mark from unnest($5::tsquery[]) mark) from hit join search_document d using (product_id) where best = 1),
+        ${shape.families ? familiesFound : 'null'}
+      from (
+        select count(*) filter (where is_chosen), count(*) filter (where is_chosen and is_full), string_agg(brand_id::text, ','),
+          ${shape.ids ? `string_agg(product_id::text, ',')` : 'null'}
+        from hit
+      ) found`,
   };
 }
 
-/** The first products of a search: $1 condition, $2 condition of what has all the words, $3 features as JSON. Columns: code, name, whether it has all the words (1 or 0), score, popularity. */
+/** The first products of a search: the first four values are those of {@link searchStatement}. Columns: code, name, whether it has all the words (1 or 0), score, popularity. */
 export const explainStatement: Statement = {
   name: 'explain_search',
   text: `
-    select p.code, p.name, (d.terms @@ $2::tsquery)::int as is_full,
-      (select coalesce(sum((item->>1)::float8), 0) from json_array_elements($3::json) item where d.terms @@ (item->>0)::tsquery) as score, p.popularity
+    select p.code, p.name, (d.terms @@ $1::tsquery)::int as is_full, ${score} as score, p.popularity
     from search_document d join product p on p.id = d.product_id
-    where d.terms @@ $1::tsquery order by is_full desc, score desc, d.by_popularity limit 12`,
+    where d.terms @@ coalesce($1::tsquery || $2::tsquery, $1::tsquery) order by is_full desc, score desc, d.by_popularity limit 12`,
 };
 
 /**

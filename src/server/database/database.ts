@@ -10,7 +10,7 @@ export interface Statement {
   readonly text: string;
 }
 
-export type Value = string | number | null | readonly number[];
+export type Value = string | number | null | readonly (string | number)[];
 
 /** A row as text, column by column, as PostgreSQL writes it; null for NULL. */
 export type TextRow = readonly (string | null)[];
@@ -68,5 +68,7 @@ export const sessionSettings = ['plan_cache_mode=force_generic_plan', 'TimeZone=
 
 export function toText(value: Value): string | null {
   if (value === null || typeof value === 'string') return value;
-  return typeof value === 'number' ? String(value) : `{${value.join(',')}}`;
+  return typeof value === 'number'
+    ? String(value)
+    : `{${value.map((each) => (typeof each === 'string' ? JSON.stringify(each) : each)).join(',')}}`;
 }

@@ -48,12 +48,10 @@ interface CountedTerm {
 export class VocabularyCount {
   readonly #terms = new Map<string, CountedTerm>();
 
-  learn(term: string, word: string): void {
-    if (!this.#terms.has(term)) this.#terms.set(term, { quoted: quoteTerm(term), word, products: 0, titles: 0 });
-  }
-
-  count(term: string, isTitle: boolean): CountedTerm {
-    const entry = this.#terms.get(term)!;
+  /** Counts a term of a product. @param word - as the product writes it */
+  count(term: string, word: string, isTitle: boolean): CountedTerm {
+    let entry = this.#terms.get(term);
+    if (!entry) this.#terms.set(term, (entry = { quoted: quoteTerm(term), word, products: 0, titles: 0 }));
     entry.products += 1;
     if (isTitle) entry.titles += 1;
     return entry;
@@ -78,12 +76,12 @@ export interface SearchDocument {
 }
 
 export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount): SearchDocument {
-  /** The weight of each mention of a term. */
-  const found = new Map<string, string>();
+  /** Each term as it is first written, with the weights of its mentions. */
+  const found = new Map<string, { readonly word: string; readonly weights: string[] }>();
   const add = (term: string, word: string, weight: string) => {
-    vocabulary.learn(term, word);
-    const mentions = found.get(term) ?? '';
-    if (mentions.split(weight).length <= mentionsMax) found.set(term, mentions + weight);
+    const { weights } = found.get(term) ?? {};
+    if (!weights) found.set(term, { word, weights: [weight] });
+    else if (weights.length < mentionsMax || weights.filter((each) => each === weight).length < mentionsMax) weights.push(weight);
   };
   const named = new Set(texts.names.flatMap(wordsOf).map(({ term }) => term));
   const categoryPart = (category: string) => categoryNameFor(category, named);
@@ -110,9 +108,9 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
     for (const term of terms) add(term, term, weight);
   }
   // PostgreSQL wants positions; they carry nothing but weights and numbers.
-  const lexemes = Array.from(found, ([term, mentions]) => {
-    const { quoted } = vocabulary.count(term, /[ABC]/u.test(mentions));
-    return `${quoted}:${Array.from(mentions, (weight, at) => `${at + 1}${weight}`).join(',')}`;
+  const lexemes = Array.from(found, ([term, { word, weights }]) => {
+    const isTitle = weights.some((weight) => weight !== 'D');
+    return `${vocabulary.count(term, word, isTitle).quoted}:${weights.map((weight, at) => `${at + 1}${weight}`).join(',')}`;
   });
   // A barcode is completed from its beginning too, so it is also indexed as it is.
   const wholes = new Set(
@@ -120,6 +118,6 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
   );
   return {
     terms: [...lexemes, ...Array.from(wholes, (term) => `${quoteTerm(term)}:1A`)].join(' '),
-    has: (condition) => holds(condition, (term) => found.get(term) ?? ''),
+    has: (condition) => holds(condition, (term) => found.get(term)?.weights.join('') ?? ''),
   };
 }

@@ -5,7 +5,7 @@ import { readAbsences, unglued } from './absences.ts';
 import lexicon from './lexicon/en-GB/protection.json' with { type: 'json' };
 import { absence, minusSign, phraseAt, phrasesWith, sensesOf, wordOf } from './protective.ts';
 import { meaningful, tokens } from './text/normalise.ts';
-import { allowedDistance, differingLetters, editDistance, letterBits } from './text/spelling.ts';
+import { allowedDistance, editDistance, letterBits, spellingsWithin } from './text/spelling.ts';
 import { findUnit } from './text/units.ts';
 import { conjunctions, isLetters, stopWords, type Word } from './text/word.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -83,41 +83,24 @@ const cues = single([...parts(phrasesWith('before', 'after')), ...lexicon.cueWor
 
 /** Words of the lexicon, and those of sentences, which are no slips. */
 const { afterThing, beside, cueWords, joints, neverLeftOut, ordinaryWords } = lexicon;
-const further = [
-  afterThing,
-  beside.before,
-  beside.after,
-  cueWords,
-  joints,
-  neverLeftOut,
-  ordinaryWords,
-  [...sentenceWords, ...warningWords, ...stopWords],
-];
+const further = [afterThing, beside.before, beside.after, cueWords, joints, neverLeftOut, ordinaryWords, [...sentenceWords, ...warningWords, ...stopWords]]; // prettier-ignore
 const own: ReadonlySet<string> = new Set(parts([...phrasesWith(), ...further.flat()]));
-const isOwn = (plain: string): boolean => own.has(plain) || unglued(wordOf(plain)).length > 1;
+const isOwn = memoise((plain): boolean => own.has(plain) || unglued(wordOf(plain)).length > 1);
 
 const ownThings = things.filter((thing) => sensesOf(thing).thing?.kind !== 'foreign');
 const compounds = ownThings.flatMap((thing) => [`${thing}free`, `${thing}less`]);
-const spellings = [...new Set([...conjunctions, ...needs, ...things, ...cues, ...stopWords, ...compounds])].map((word) => ({ word, bits: letterBits(word) })); // prettier-ignore
+const spellings = [...new Set([...conjunctions, ...needs, ...things, ...cues, ...stopWords, ...compounds])].map((text) => ({ text, bits: letterBits(text) })); // prettier-ignore
 
 /** Words of the lexicon that one may be a slip of, the nearest first. */
 const nearOwn = memoise((plain: string): readonly string[] => {
-  const allowed = Math.max(1, allowedDistance(plain.length));
-  const bits = letterBits(plain);
-  const found: { word: string; distance: number }[] = [];
-  for (const { word, bits: wordBits } of spellings) {
-    // Two letters are another word than two others: "de" is no "DF", but "ms" may be "MSC", and "ro" is "or".
-    if (
-      differingLetters(bits, wordBits) > allowed * 2 ||
-      plain.length < 2 ||
-      (plain.length === 2 && word.length === 2 && plain !== word[1]! + word[0]!)
-    )
-      continue;
-    const distance = editDistance(plain, word, allowed);
-    if (distance <= allowed && (distance < 2 || plain[0] === word[0]))
-      found.push({ word, distance: distance + (plain[0] === word[0] ? 0 : 0.5) });
-  }
-  return found.toSorted((a, b) => a.distance - b.distance).map(({ word }) => word);
+  if (plain.length < 2) return [];
+  // Two letters are another word than two others: "de" is no "DF", but "ms" may be "MSC", and "ro" is "or".
+  const isAnother = (text: string) => plain.length === 2 && text.length === 2 && plain !== text[1]! + text[0]!;
+  return spellingsWithin(spellings, plain, Math.max(1, allowedDistance(plain.length)), (text) => !isAnother(text))
+    .map(({ spelling: { text }, distance }) => ({ text, distance, isBegunAlike: plain[0] === text[0] }))
+    .filter(({ distance, isBegunAlike }) => distance < 2 || isBegunAlike)
+    .toSorted((a, b) => a.distance - b.distance || Number(b.isBegunAlike) - Number(a.isBegunAlike))
+    .map(({ text }) => text);
 });
 
 const within = [...needs, ...cues].filter((word) => word.length > 3).concat(ownThings.filter((word) => word.length > 2));

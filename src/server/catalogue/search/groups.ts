@@ -45,9 +45,8 @@ export function readGroups(
 ): { readonly groups: readonly Group[]; readonly isCorrected: boolean } {
   const others = new Map<string, readonly Word[]>();
   const meant = asked.flatMap((word, at) => {
-    const isLast = at === asked.length - 1;
-    const [best, ...more] = correctionsOf(word, isLast, known);
-    if (!best) return takeApart(word, isLast, known);
+    const [best, ...more] = correctionsOf(word, known);
+    if (!best) return takeApart(word, at === asked.length - 1, known);
     others.set(best.term, more);
     return [best];
   });
@@ -64,14 +63,11 @@ export function readGroups(
   };
 }
 
-/** The likeliest first; none for a word that is known, begins known ones, is made of two frequent ones, or must not be taken for another. */
-function correctionsOf(word: Word, isLast: boolean, known: Vocabulary): readonly Word[] {
+/** The likeliest first; none for a word that is known, begins known ones, or must not be taken for another. */
+function correctionsOf(word: Word, known: Vocabulary): readonly Word[] {
   const isUnderstood = known.find(word.term) || known.synonyms.words.has(word.term) || isSize(word.term) || isBeginning(word, known);
-  if (isUnderstood || irreplaceableTerms.has(word.term) || isNeverLeftOut(word) || protectionOf([word])) return [];
-  const corrections = known.corrections(word);
-  const titlesOf = (list: readonly Word[]) => Math.min(...list.map((each) => known.find(each.term)?.titles ?? 0));
-  const apart = takeApart(word, isLast, known);
-  return apart.length > 1 && (corrections.length === 0 || titlesOf(apart) >= titlesOf(corrections.slice(0, 1))) ? [] : corrections;
+  const isKept = isUnderstood || irreplaceableTerms.has(word.term) || isNeverLeftOut(word) || protectionOf([word]);
+  return isKept ? [] : known.corrections(word);
 }
 
 /** "Size 9", "size M", and sizes in letters that no product has. */
@@ -133,7 +129,7 @@ function readWord(word: Word, isLast: boolean, known: Vocabulary, corrected: rea
   const isBegun = isBeginning(word, known);
   const completed = !protection && (isBegun || isCompleted(word, isLast, known)) ? prefix(word.plain) : undefined;
   const exact = protection?.found ?? (isBegun && completed && !entry ? completed : term(word.term));
-  const grades = gradesAround(word.term, known).map(term);
+  const grades = gradesAround(word.term, known.sizes).map(term);
   const wide = anyOf([exact, expression, completed, protection?.declared, ...grades])!;
   const others = corrected.map((other) => readWord(other, false, known)).filter((other) => other.known);
   return {

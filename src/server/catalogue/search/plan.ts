@@ -18,7 +18,7 @@ import {
 } from './groups.ts';
 import { nearSearches, type NearSearch } from './near.ts';
 import { all, any, not, prefix, printQuery, term, within, type Query } from './query.ts';
-import { featuresOf, isCutGoods, named, naming, nearSizesOf, sharesOf, type Feature } from './rank.ts';
+import { featuresOf, isCutGoods, naming, nearSizesOf, sharesOf, type Feature } from './rank.ts';
 import { wholeTerm } from './text/normalise.ts';
 import { isSize } from './text/sizes.ts';
 import type { Word } from './text/word.ts';
@@ -157,9 +157,9 @@ function fullOf(core: readonly Group[], { guards, known }: About): Query {
   const kinds = core.filter((group) => namesKind(group, known));
   const isSized = core.some((group) => isMeasure(group) && (letterSizeIn(group) !== undefined || termsOf(group).some(isSize)));
   const inTitles = any((things.length > 0 ? things : core).map(({ wide }) => within('ABC', wide)));
-  const called = guards.length > 0 ? naming : isSized ? named : undefined;
   const words = core.map((group) => (isMeasure(group) || core.length === 1 ? within('ABC', group.wide) : group.wide));
-  return all([...words, called && kinds.length > 0 ? all(kinds.map((group) => called(group, known))) : inTitles]);
+  const areCalled = (guards.length > 0 || isSized) && kinds.length > 0;
+  return all([...words, areCalled ? all(kinds.map((group) => naming(group, known))) : inTitles]);
 }
 
 /**

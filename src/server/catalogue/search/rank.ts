@@ -2,7 +2,7 @@
 import { anotherBeside, cutTerms, irreplaceableTerms } from './lexicon.ts';
 import { headNounTerms, isQualifier } from './headNouns.ts';
 import { all, any, anyOf, not, term, within, type Query } from './query.ts';
-import { isDenied, isMeasure, letterSizeIn, isPack, isWeak, namesGoods, termsOf, type Group } from './groups.ts';
+import { isDenied, isMeasure, letterSizeIn, isPack, namesGoods, termsOf, type Group } from './groups.ts';
 import { letterSizeSteps, sizeSteps } from './text/sizes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,21 +13,14 @@ export interface Feature {
 
 /** How much each feature counts. A group's own are multiplied by how much its words say. */
 const weights = {
-  /** The name has the words, as they are or by another meaning. */
+  /** The name or the category has the words as they are; or any of them has what they mean. */
   inName: 3,
-  inNameWidely: 3,
   inCategory: 1.5,
   around: 4,
-  inDescription: 0.5,
-  /** The product is called so, by the last word or by the last two; or its category holds nothing else; or it may. */
+  /** The product is called so, or by a synonym; or its category holds nothing else; or it may. */
   isCalled: 4,
-  isCalledByTwo: 4,
   isOfCategory: 10,
   mayBeOfCategory: 5.5,
-  /** The same for a synonym. */
-  isCalledElse: 4,
-  isOfCategoryElse: 4,
-  allInName: 4,
   both: 12,
   pack: 3,
   size: 4,
@@ -38,14 +31,14 @@ const weights = {
   whole: 100,
 } as const;
 
-/** How much words say that only tell the amount or the pack; and how much less than others words do that name no goods, or say nothing of them. */
-const information = { amount: 0.2, other: 0.7, weak: 0.4 };
+/** How much words say that only tell the amount or the pack; and how much less than others words do that name no goods. */
+const information = { amount: 0.2, other: 0.6 };
 
 /** The share of each group in the information of a search, so that rare words count more than common ones. They sum up to one. */
 export function sharesOf(groups: readonly Group[], known: Vocabulary): number[] {
   const parts = groups.map((group) => {
     if (isMeasure(group) || isPack(group)) return information.amount;
-    const factor = namesGoods(group, known) ? 1 : isWeak(group) ? information.weak : information.other;
+    const factor = namesGoods(group, known) ? 1 : information.other;
     return Math.log2(1 + (known.products + 1) / (group.titles + 0.5)) * factor;
   });
   const sum = parts.reduce((one, other) => one + other, 0) || 1;
@@ -56,7 +49,6 @@ export function sharesOf(groups: readonly Group[], known: Vocabulary): number[] 
 export function featuresOf(groups: readonly Group[], whole: Query | undefined, known: Vocabulary): Feature[] {
   const asked = groups.filter((group) => !isDenied(group));
   const shares = sharesOf(asked, known);
-  const names = asked.filter((group) => group.isThing && !isMeasure(group) && !isPack(group));
   const last = asked.findLastIndex((group) => !group.words.every(isQualifier) && !isMeasure(group));
   const searched = new Set(groups.flatMap(termsOf));
   // Names in which one of the words means something else, as in "wine gums".
@@ -65,7 +57,6 @@ export function featuresOf(groups: readonly Group[], whole: Query | undefined, k
     ...featuresIn([[whole, 'ABCD', weights.whole]]),
     ...asked.flatMap((group, at) => ofGroup(group, shares[at]! * asked.length, known)),
     ...(last < 0 ? [] : ofHead(asked, last, known)),
-    ...(names.length > 1 ? featuresIn([[all(names.map(({ exact }) => exact)), 'A', weights.allInName]]) : []),
     ...featuresIn([[anyOf(another.filter((each) => !searched.has(each)).map(term)), 'A', weights.another]]),
   ];
 }
@@ -79,7 +70,7 @@ function featuresIn(list: readonly (readonly [query: Query | undefined, places: 
 export function nearSizesOf(group: Group, known: Vocabulary): Query[] {
   const letterSize = letterSizeIn(group);
   if (letterSize !== undefined) return letterSizeSteps(letterSize);
-  return sizeSteps(termsOf(group), known).map((step) => any(step.map(term)));
+  return sizeSteps(termsOf(group), known.sizes).map((step) => any(step.map(term)));
 }
 
 function ofGroup(group: Group, share: number, known: Vocabulary): Feature[] {
@@ -94,34 +85,28 @@ function ofGroup(group: Group, share: number, known: Vocabulary): Feature[] {
   if (group.isHeld && !group.isThing) return ['A', 'ABC', 'ABCD'].map((places) => ({ query: within(places, exact), weight: 1 }));
   return featuresIn([
     [exact, 'A', weights.inName * share],
-    [wide === exact ? undefined : wide, 'A', weights.inNameWidely * share],
     [exact, 'B', weights.inCategory * share],
     [wide, 'ABC', weights.around * share],
     [both, 'A', weights.both],
-    [wide, 'ABCD', weights.inDescription * share],
   ]);
 }
 
-/** The features of the last word, which names the thing, at best with the one before: "battered onion rings", "onion rings". */
+/** The features of the last word, which names the thing. */
 function ofHead(groups: readonly Group[], last: number, known: Vocabulary): Feature[] {
   const group = groups[last]!;
   const own = headNounOf(termsOf(group), known);
   const others = group.alternatives.map((phrase) => headNounOf(phrase, known));
-  const otherwise = anyOf(others.map(({ is }) => is));
-  const isPair = last > 0 || group.words.length > 1;
-  const pair = isPair ? headNounOf(groups.slice(Math.max(0, last - 1), last + 1).flatMap(termsOf), known).is : undefined;
-  // Beside other words a category tells less.
-  const alone = groups.length === 1 ? 1 : 0.2;
-  // A category that holds nothing else tells as much as a name.
-  const calledSo = (is: Query | undefined) =>
-    is && (groups.length === 1 && own.is ? all([within('A', is), not(within('BC', own.is))]) : within('A', is));
+  const beside = anyOf([own.beside, ...others.map((other) => other.beside)]);
   return featuresIn([
-    [calledSo(own.is), 'ABC', weights.isCalled],
-    [pair, 'A', weights.isCalledByTwo],
-    [own.is, 'BC', weights.isOfCategory * alone],
-    [anyOf([own.beside, ...others.map(({ beside }) => beside)]), 'B', weights.mayBeOfCategory * alone],
-    [calledSo(otherwise), 'ABC', weights.isCalledElse],
-    [otherwise, 'BC', weights.isOfCategoryElse],
+    [own.is, 'A', weights.isCalled],
+    [anyOf(others.map(({ is }) => is)), 'A', weights.isCalled],
+    // Beside other words a category tells little.
+    ...(groups.length > 1
+      ? []
+      : ([
+          [own.is, 'BC', weights.isOfCategory],
+          [beside, 'B', weights.mayBeOfCategory],
+        ] as const)),
   ]);
 }
 
@@ -129,11 +114,6 @@ function ofHead(groups: readonly Group[], last: number, known: Vocabulary): Feat
 function headNounOf(phrase: readonly string[], known: Vocabulary): { readonly is: Query | undefined; readonly beside: Query | undefined } {
   const { is, beside } = headNounTerms(phrase);
   return { is: known.find(is) && term(is), beside: known.find(beside) && term(beside) };
-}
-
-/** Condition for products that are called by a group in their name, or that a category of nothing else holds. */
-export function named(group: Group, known: Vocabulary): Query {
-  return anyOf([within('A', group.wide), ...[termsOf(group), ...group.alternatives].map((phrase) => headNounOf(phrase, known).is)])!;
 }
 
 /** A tag, or a category of several things, may name an animal that only goes well with the goods; and a duck among chicken is called by its own name. */

@@ -1,8 +1,9 @@
 /** The words a catalogue knows, held in memory for one version of it. */
 import { weakTerms, type Synonyms } from './lexicon.ts';
 import type { Word } from './text/word.ts';
+import { readSize, type TermSize } from './text/sizes.ts';
 import { stem } from './text/stem.ts';
-import { differingLetters, allowedDistance, isShortMisspelling, letterBits, editDistance, soundOf } from './text/spelling.ts';
+import { allowedDistance, isShortMisspelling, letterBits, soundOf, spellingsWithin, type Spelling } from './text/spelling.ts';
 
 export interface KnownTerm {
   readonly term: string;
@@ -27,9 +28,7 @@ const offered = { beginning: 4, letters: 5, distance: 2 };
 const spellable = /^\p{L}{3,}$/u;
 
 /** A way a word is written, for finding what a misspelt one may have meant. */
-interface Spelling {
-  readonly text: string;
-  readonly bits: number;
+interface WordSpelling extends Spelling {
   readonly word: Word;
   readonly titles: number;
 }
@@ -40,11 +39,12 @@ export class Vocabulary {
   readonly products: number;
   /** In code unit order, for prefixes. */
   readonly #sorted: readonly KnownTerm[];
-  #sizes: readonly string[] | undefined;
+  /** Those of titles. */
+  readonly sizes: readonly TermSize[];
   /** By length: words of titles and of synonyms, as they are written and as terms. */
-  readonly #spellings = new Map<number, Spelling[]>();
+  readonly #spellings = new Map<number, WordSpelling[]>();
   /** The same by their sound. */
-  readonly #sounds = new Map<string, Spelling[]>();
+  readonly #sounds = new Map<string, WordSpelling[]>();
 
   /** Their words mean something though the catalogue may not have them: "serviette". */
   readonly synonyms: Synonyms;
@@ -54,6 +54,7 @@ export class Vocabulary {
     this.#terms = new Map(terms.map((entry) => [entry.term, entry]));
     this.products = terms.reduce((most, { products }) => Math.max(most, products), 0);
     this.#sorted = terms.toSorted((a, b) => (a.term < b.term ? -1 : 1));
+    this.sizes = this.#sorted.flatMap(({ term, titles }) => (titles > 0 ? (readSize(term) ?? []) : []));
     for (const { term, word, titles } of terms) if (titles > 0) this.#addSpellings({ term, plain: word }, titles);
     for (const word of synonyms.words.values()) if (!this.#terms.get(word.term)?.titles) this.#addSpellings(word, 1);
   }
@@ -80,11 +81,6 @@ export class Vocabulary {
     return isAnywhere && (found !== undefined || this.titlesStartingWith(plain) > 0);
   }
 
-  /** The terms of titles that are sizes. @param isSize always the same one, since its answers are cached */
-  sizes(isSize: (term: string) => boolean): readonly string[] {
-    return (this.#sizes ??= this.#sorted.filter(({ term, titles }) => titles > 0 && isSize(term)).map(({ term }) => term));
-  }
-
   /** The terms that begin with these letters. */
   #startingWith(prefix: string): readonly KnownTerm[] {
     let [low, high] = [0, this.#sorted.length];
@@ -104,17 +100,14 @@ export class Vocabulary {
   }
 
   /** Spellings within an edit distance of a text, with that. */
-  #within(typed: string, allowed: number, isAlike: (text: string) => boolean): { spelling: Spelling; distance: number }[] {
-    const bits = letterBits(typed);
-    const found: { spelling: Spelling; distance: number }[] = [];
-    for (let letters = typed.length - allowed; letters <= typed.length + allowed; letters++) {
-      for (const spelling of this.#spellings.get(letters) ?? []) {
-        if (differingLetters(bits, spelling.bits) > allowed * 2 || !isAlike(spelling.text)) continue;
-        const distance = editDistance(typed, spelling.text, allowed);
-        if (distance <= allowed) found.push({ spelling, distance });
-      }
-    }
-    return found;
+  #within(typed: string, allowed: number, isAlike: (text: string) => boolean) {
+    const lengths = Array.from({ length: 2 * allowed + 1 }, (_, more) => typed.length - allowed + more);
+    return spellingsWithin(
+      lengths.flatMap((letters) => this.#spellings.get(letters) ?? []),
+      typed,
+      allowed,
+      isAlike,
+    );
   }
 
   /** Corrections of an unknown word: words that sound the same, or else those with the smallest edit distance, the most frequent first. Empty when none is near enough. */
@@ -173,12 +166,12 @@ export class Vocabulary {
   }
 }
 
-function mostFrequent(found: readonly Spelling[]): Word[] {
+function mostFrequent(found: readonly WordSpelling[]): Word[] {
   const sorted = found.toSorted((a, b) => b.titles - a.titles || (a.text < b.text ? -1 : 1));
   return [...new Map(sorted.map(({ word }) => [word.term, word])).values()].slice(0, nearLimit);
 }
 
-function addTo<Key>(lists: Map<Key, Spelling[]>, key: Key, spelling: Spelling): void {
+function addTo<Key>(lists: Map<Key, WordSpelling[]>, key: Key, spelling: WordSpelling): void {
   const list = lists.get(key);
   if (list) list.push(spelling);
   else lists.set(key, [spelling]);

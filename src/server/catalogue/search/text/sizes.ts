@@ -1,10 +1,10 @@
 /** Sizes and ranges of sizes, as terms: "6oz", "4-6oz", and which of those that a catalogue has are near another. */
 import list from '../lexicon/en-GB/text.json' with { type: 'json' };
 import { all, any, not, term, type Query } from '../query.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 
 /** A size with its unit; both ends are the same where it is no range. */
-interface Size {
+export interface TermSize {
+  readonly term: string;
   readonly low: number;
   readonly high: number;
   readonly unit: string;
@@ -48,14 +48,14 @@ export function isSize(term: string): boolean {
 }
 
 /** The sizes of a catalogue's titles around some sizes, in steps: grades that hold all of one, then the nearest. Empty when none of them has a unit. */
-export function sizeSteps(terms: readonly string[], vocabulary: Vocabulary): string[][] {
+export function sizeSteps(terms: readonly string[], known: readonly TermSize[]): string[][] {
   const asked = terms.map(readSize).filter((size) => size !== undefined);
-  const known = vocabulary.sizes(isSize).filter((term) => !terms.includes(term));
+  if (asked.length === 0) return [];
   const near = known
-    .flatMap((term) => {
-      const size = readSize(term)!;
+    .flatMap((size) => {
       const distances = asked.filter(({ unit }) => unit === size.unit).map((other) => (holds(size, other) ? 0 : distance(size, other)));
-      return distances.length > 0 ? [{ term, distance: Math.min(...distances), width: size.high / size.low }] : [];
+      const isOther = distances.length > 0 && !terms.includes(size.term);
+      return isOther ? [{ term: size.term, distance: Math.min(...distances), width: size.high / size.low }] : [];
     })
     .toSorted((a, b) => a.distance - b.distance || a.width - b.width || (a.term < b.term ? -1 : 1));
   const steps: string[][] = [];
@@ -68,26 +68,23 @@ export function sizeSteps(terms: readonly string[], vocabulary: Vocabulary): str
 }
 
 /** The grades of a catalogue's titles that a single size is within, both ends included: 6 oz is within 5–8 oz. */
-export function gradesAround(term: string, vocabulary: Vocabulary): readonly string[] {
+export function gradesAround(term: string, known: readonly TermSize[]): readonly string[] {
   const size = readSize(term);
   if (!size || size.low !== size.high) return [];
-  return vocabulary.sizes(isSize).filter((known) => {
-    const grade = readSize(known)!;
-    return grade.unit === size.unit && grade.low < grade.high && holds(grade, size);
-  });
+  return known.filter((grade) => grade.unit === size.unit && grade.low < grade.high && holds(grade, size)).map(({ term: grade }) => grade);
 }
 
-export function readSize(term: string): Size | undefined {
+export function readSize(term: string): TermSize | undefined {
   const [, low, high, unit] = pattern.exec(term) ?? [];
-  return low === undefined || unit === undefined ? undefined : { low: Number(low), high: Number(high ?? low), unit };
+  return low === undefined || unit === undefined ? undefined : { term, low: Number(low), high: Number(high ?? low), unit };
 }
 
 /** Whether a grade has all of a size in it: 8 to 16 has 8 to 10. */
-function holds(grade: Size, size: Size): boolean {
+function holds(grade: TermSize, size: TermSize): boolean {
   return grade.low <= size.low && grade.high >= size.high;
 }
 
 /** How far apart two sizes are, as ratios of their ends: from 4 to 5 is as far as from 8 to 10. */
-function distance(one: Size, other: Size): number {
+function distance(one: TermSize, other: TermSize): number {
   return Math.abs(Math.log(one.low / other.low)) + Math.abs(Math.log(one.high / other.high));
 }

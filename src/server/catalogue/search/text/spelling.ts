@@ -39,6 +39,29 @@ export function soundOf(word: string): string {
     .replace(/(?<=..)e$/u, '');
 }
 
+/** A text that others are compared with, with the letters that it has as bits. */
+export interface Spelling {
+  readonly text: string;
+  readonly bits: number;
+}
+
+/** Those of some spellings within an edit distance of a text, with that. @param isWanted - cheaper than to compare them */
+export function spellingsWithin<Known extends Spelling>(
+  known: Iterable<Known>,
+  typed: string,
+  allowed: number,
+  isWanted: (text: string) => boolean,
+) {
+  const bits = letterBits(typed);
+  const found: { readonly spelling: Known; readonly distance: number }[] = [];
+  for (const spelling of known) {
+    if (differingLetters(bits, spelling.bits) > allowed * 2 || !isWanted(spelling.text)) continue;
+    const distance = editDistance(typed, spelling.text, allowed);
+    if (distance <= allowed) found.push({ spelling, distance });
+  }
+  return found;
+}
+
 /** Which letters a word has, as bits. Words that differ in many bits are too far apart to be worth comparing. */
 export function letterBits(word: string): number {
   let bits = 0;
