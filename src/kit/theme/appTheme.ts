@@ -9,8 +9,6 @@ export interface AppTheme {
   components?: Readonly<Record<string, ThemedPart | undefined>>;
   /** The same as variables of CSS, in a theme that has them. */
   vars?: Pick<AppTheme, 'palette'>;
-  /** In the kit's own theme for MUI's components: the theme of the application around. */
-  aroundKit?: AppTheme;
 }
 
 /** One component in a theme. */

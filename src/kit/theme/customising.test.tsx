@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import MuiButton from '@mui/material/Button';
 import { createTheme, styled as muiStyled, ThemeProvider, type Theme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -5,7 +7,9 @@ import { expect, test } from 'vitest';
 import type {} from '../themeAugmentation.ts';
 import { Alert } from '../Alert/index.ts';
 import { Button } from '../Button/index.ts';
-import { TextInput } from '../forms.ts';
+import { FormField } from '../FormField/index.ts';
+import { Form, TextInput } from '../forms.ts';
+import { FormPanel } from '../FormPanel/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { MuiTheme } from './MuiTheme.tsx';
 
@@ -131,4 +135,28 @@ test("a theme's overrides of MUI's field reach the kit's, which is one", () => {
   );
   expect(looks(screen.getByRole('textbox').parentElement!).letterSpacing).toBe('7px');
   expect(screen.getByPlaceholderText('Here')).toBeDefined();
+});
+
+test('a form and a panel leave the grid, the breakpoints and the looks of the theme around to what stands in them', () => {
+  const theme = createTheme({ spacing: 5, breakpoints: { values: { xs: 0, sm: 1, md: 2, lg: 3, xl: 9000 } } });
+  const sx = { p: 2, fontStyle: { lg: 'italic', xl: 'normal' } } as const;
+  const Read = muiStyled('i')(({ theme: given }) => ({ padding: given.spacing(3) }));
+  inside(
+    theme,
+    <FormPanel heading="Basket">
+      <Form initialValues={{}} onSubmit={() => undefined}>
+        <Box sx={sx}>Fish</Box>
+        <MuiButton>Send</MuiButton>
+        <FormField label="Mail" controlId="mail">
+          <Box sx={sx}>Meat</Box>
+          <Read>Bread</Read>
+          <Button sx={sx}>Order</Button>
+        </FormField>
+      </Form>
+    </FormPanel>,
+  );
+  for (const element of [screen.getByText('Fish'), screen.getByText('Meat'), screen.getByText('Order').closest('button')!])
+    expect(looks(element)).toMatchObject({ padding: '10px', fontStyle: 'italic' });
+  expect(looks(screen.getByText('Bread')).padding).toBe('15px');
+  expect(screen.getByText('Send').className).toContain('MuiButton-text');
 });

@@ -42,14 +42,12 @@ interface StyleProps {
 /** Whether a provider of MUI's stands around. */
 const isGiven = (theme: AppTheme): boolean => theme.components !== undefined;
 
-/** Styles of `sx`, after everything the component and the theme say; by the application's theme also where the kit's lies between, as in a form. */
+/** Styles of `sx`, after everything the component and the theme say. */
 const sxStyles = ({ sx, theme }: StyleProps) =>
-  sx
-    ? styleFunctionSx({ sx: sx as SxProps, theme: (isGiven(theme) ? (theme.aroundKit ?? theme) : themeOfKit()) as SystemTheme })
-    : undefined;
+  sx ? styleFunctionSx({ sx: sx as SxProps, theme: (isGiven(theme) ? theme : themeOfKit()) as SystemTheme }) : undefined;
 
-/** The props of a part as a theme's functions and variants read them: with those of its component, and the theme of the application. */
-const stateOf = (props: StyleProps): StyleProps => ({ ...props, ...props.ownerState, theme: props.theme.aroundKit ?? props.theme });
+/** The props of a part as a theme's functions and variants read them: with those of its component. */
+const stateOf = (props: StyleProps): StyleProps => ({ ...props, ...props.ownerState, theme: props.theme });
 
 /** A style of a theme: it may be a function of the component's props, a list, or have variants of its own. */
 function styleOf(style: unknown, state: StyleProps): unknown {
@@ -82,7 +80,7 @@ const raised = (style: (props: StyleProps) => unknown) => (props: StyleProps) =>
 };
 
 /** On a root, the design tokens by the values of the application's theme. */
-const tokensOfApp = ({ theme }: StyleProps) => (isGiven(theme) ? variablesOf(theme.aroundKit ?? theme) : undefined);
+const tokensOfApp = ({ theme }: StyleProps) => (isGiven(theme) ? variablesOf(theme) : undefined);
 
 /** Attributes that Emotion's list of valid ones lacks: newer HTML, and `replace` and `state` of the kit's link components. */
 const furtherAttributes = new Set(['command', 'commandfor', 'closedby', 'replace', 'state']);
