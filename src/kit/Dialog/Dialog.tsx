@@ -40,6 +40,13 @@ export interface DialogProps
   };
 }
 
+const atEdge = {
+  insetBlock: 0,
+  inlineSize: `min(100% - ${token('space.10')}, ${token('size.drawer')})`,
+  blockSize: '100dvb',
+  margin: 0,
+} as const;
+
 const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': DialogPlacement }>({
   position: 'fixed',
   border: 0,
@@ -47,8 +54,6 @@ const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': 
   color: token('color.text.default'),
   background: token('color.surface.raised'),
   boxShadow: token('shadow.overlay'),
-  // Of its place, by a variable: so a width of `styled(Dialog)` has no selector of a place against it.
-  inlineSize: 'var(--dialog-size)',
   maxInlineSize: 'none',
   maxBlockSize: 'none',
   // A list that hangs on a field in it may be larger than the panel; the body scrolls by itself.
@@ -56,19 +61,14 @@ const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': 
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&::backdrop': { background: token('color.scrim') },
   '&[data-placement="center"]': {
-    '--dialog-size': `min(100% - 2 * ${token('space.gutter')}, ${token('size.text')})`,
+    inlineSize: `min(100% - 2 * ${token('space.gutter')}, ${token('size.text')})`,
     maxBlockSize: `calc(100dvb - 2 * ${token('space.gutter')})`,
     margin: 'auto',
     borderRadius: token('radius.large'),
   },
-  '&[data-placement="start"], &[data-placement="end"]': {
-    insetBlock: 0,
-    blockSize: '100dvb',
-    '--dialog-size': `min(100% - ${token('space.10')}, ${token('size.drawer')})`,
-  },
-  '&[data-placement="start"]': { insetInline: '0 auto', margin: 0 },
-  '&[data-placement="end"]': { insetInline: 'auto 0', margin: 0 },
-  '&[data-placement="full"]': { inset: 0, '--dialog-size': '100%', blockSize: '100dvb', margin: 0 },
+  '&[data-placement="start"]': { ...atEdge, insetInline: '0 auto' },
+  '&[data-placement="end"]': { ...atEdge, insetInline: 'auto 0' },
+  '&[data-placement="full"]': { inset: 0, inlineSize: '100%', blockSize: '100dvb', margin: 0 },
   opacity: 1,
   // Anything else, even no distance, would be the frame of MUI's overlays in it.
   translate: 'none',

@@ -160,3 +160,32 @@ test('a form and a panel leave the grid, the breakpoints and the looks of the th
   expect(looks(screen.getByText('Bread')).padding).toBe('15px');
   expect(screen.getByText('Send').className).toContain('MuiButton-text');
 });
+
+test("as in MUI, an override wins over a part's looks for its props, `sx` over overrides, `styled()` over both, and a later class over all", () => {
+  const theme = createTheme({
+    components: {
+      TkButton: {
+        styleOverrides: { root: { color: 'red', fontSize: '1px', padding: '1px', letterSpacing: '1px', wordSpacing: '1px' } },
+        variants: [{ props: { size: 'small' }, style: { padding: '2px', letterSpacing: '2px', wordSpacing: '2px' } }],
+      },
+    },
+  });
+  const Own = muiStyled(Button)({ letterSpacing: '4px', wordSpacing: '4px', background: 'blue' });
+  const { container } = inside(
+    theme,
+    <>
+      <style>{'.own { word-spacing: 5px }'}</style>
+      <Button variant="contained" size="small" sx={{ letterSpacing: '3px' }}>
+        Plain
+      </Button>
+      <Own variant="contained" size="small" className="own">
+        Own
+      </Own>
+      <Own disabled>Off</Own>
+    </>,
+  );
+  const [plain, own, off] = [...container.querySelectorAll('button')].map(looks);
+  expect(plain).toMatchObject({ color: 'red', fontSize: '1px', padding: '2px', letterSpacing: '3px', wordSpacing: '2px' });
+  expect(own).toMatchObject({ color: 'red', fontSize: '1px', letterSpacing: '4px', wordSpacing: '5px', backgroundColor: 'blue' });
+  expect(off!.color).not.toBe('red');
+});

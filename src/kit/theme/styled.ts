@@ -73,12 +73,6 @@ const themed = (name: string, slot: string) => (props: StyleProps) => {
   return slot === 'root' ? [override(slot), ...utilityKeys(state).map(override), ...fitting(part.variants, state)] : override(slot);
 };
 
-/** Makes styles win over those that a component has for its states; disabled ones stay. */
-const raised = (style: (props: StyleProps) => unknown) => (props: StyleProps) => {
-  const styles = style(props);
-  return styles ? { '&&&': styles } : undefined;
-};
-
 /** On a root, the design tokens by the values of the application's theme. */
 const tokensOfApp = ({ theme }: StyleProps) => (isGiven(theme) ? variablesOf(theme) : undefined);
 
@@ -94,11 +88,41 @@ export const reachesElement = (name: string): boolean => !isStyleProp(name) && (
 /** A component decides itself in the place of which element another stands. */
 const reachesComponent = (name: string): boolean => name === 'as' || !isStyleProp(name);
 
-/** Styles that no prop changes, written as text once, at the first rendering: not at each, and not while a page with a hundred components starts. */
+/** Makes styles of a slot win over selectors of its root. */
+const raised = (style: (props: StyleProps) => unknown) => (props: StyleProps) => {
+  const styles = style(props);
+  return styles ? { '&&&': styles } : undefined;
+};
+
+/** The key of styles for an attribute of the element itself: `&[data-size="small"]`. */
+const ofAttribute = /^&\[(data-[\w-]+)(?:="(.+)")?\]$/u;
+
+/** Styles, and the attribute they are for; without one they are always there. */
+type Piece = [styles: SerializedStyles, name?: string, value?: string];
+
+/** Takes styles apart by the attributes they are for. */
+function piecesOf(style: object): Piece[] {
+  let always: CSSObject = {};
+  const pieces: [CSSObject, name?: string, value?: string][] = [[always]];
+  for (const [key, styles] of Object.entries(style) as [string, CSSObject][]) {
+    const [, name, value] = ofAttribute.exec(key) ?? [];
+    if (name) pieces.push([styles, name, value], [(always = {})]);
+    else always[key] = styles;
+  }
+  return pieces.map(([styles, ...attribute]) => [css(styles), ...attribute]);
+}
+
+/**
+ * Styles that only attributes change, written as text once, at the first rendering: not at each, and not while a page with a hundred components starts.
+ * Those of an attribute join the others where it is there, as variants of MUI's do: a theme, `sx`, `styled()` and classes come later and win.
+ */
 function written<Style>(style: Style): Style {
   if (typeof style !== 'object' || style === null || Array.isArray(style)) return style;
-  let text: SerializedStyles | undefined;
-  return (() => (text ??= css(style as CSSObject))) as Style;
+  let pieces: Piece[] | undefined;
+  return ((props: StyleProps) =>
+    (pieces ??= piecesOf(style)).map(
+      ([styles, name, value]) => (!name || (value ? String(props[name]) === value : props[name] !== undefined)) && styles,
+    )) as Style;
 }
 
 /** The name of a styled part. */
@@ -136,7 +160,7 @@ export const styled: CreateMUIStyled<Theme> = ((
       ...([
         ...(name !== undefined && part === 'root' ? [tokensOfApp] : []),
         ...styles.map(written),
-        ...(name === undefined ? [sxStyles] : [raised(themed(name, part)), raised(sxStyles)]),
+        ...(name === undefined ? [sxStyles] : [themed(name, part), sxStyles].map(part === 'root' ? (style) => style : raised)),
       ] as typeof styles),
     );
 }) as unknown as CreateMUIStyled<Theme>;
