@@ -1,5 +1,12 @@
 import type { CSSObject } from '@emotion/react';
-import type { TokenName } from './generated/token-names.ts';
+import { durations, type TokenName } from './generated/token-names.ts';
+import { token } from './token.ts';
+import { transitions } from './transitions.ts';
+import { utilityKeys } from './utilityKeys.ts';
+
+/*
+ * What the kit does for an application that has a theme of MUI's, or a function in `sx`. The shop has neither, and its build leaves this module out (`vite.config.ts`).
+ */
 
 /** The values of a theme of MUI's that the kit's parts follow. */
 export interface AppTheme {
@@ -35,7 +42,7 @@ const tokensOf: Readonly<Record<string, readonly TokenName[]>> = {
 const known = new WeakMap<object, CSSObject>();
 
 /** The design tokens with the values that an application's theme has for them; those that it has from the kit stay. */
-export function variablesOf(theme: AppTheme): CSSObject {
+function variablesOf(theme: AppTheme): CSSObject {
   const before = known.get(theme);
   if (before) return before;
   const { palette = {}, shape, typography, vars } = theme;
@@ -56,3 +63,99 @@ export function variablesOf(theme: AppTheme): CSSObject {
   known.set(theme, found);
   return found;
 }
+
+/** Props of a styled part. */
+export interface StyleProps {
+  theme: AppTheme;
+  sx?: unknown;
+  ownerState?: Readonly<Record<string, unknown>>;
+  [name: string]: unknown;
+}
+
+/** Whether a provider of MUI's stands around. */
+export const isGiven = (theme: AppTheme): boolean => theme.components !== undefined;
+
+/** On a root, the design tokens by the values of the application's theme. */
+export const tokensOfApp = ({ theme }: StyleProps) => (isGiven(theme) ? variablesOf(theme) : undefined);
+
+/** The props of a part as a theme's functions and variants read them: with those of its component. */
+const stateOf = (props: StyleProps): StyleProps => ({ ...props, ...props.ownerState, theme: props.theme });
+
+/** A style of a theme: it may be a function of the component's props, a list, or have variants of its own. */
+function styleOf(style: unknown, state: StyleProps): unknown {
+  if (typeof style === 'function') return styleOf((style as (props: object) => unknown)(state), state);
+  if (Array.isArray(style)) return style.map((each) => styleOf(each, state));
+  const { variants, ...own } = (style ?? {}) as ThemedPart;
+  return variants ? [own, ...fitting(variants, state)] : style;
+}
+
+/** The variants of a theme that fit a component's props. */
+function fitting(variants: ThemedPart['variants'] = [], state: StyleProps): unknown[] {
+  const fits = (wanted: object) =>
+    typeof wanted === 'function' ? styleOf(wanted, state) : Object.entries(wanted).every(([name, value]) => state[name] === value);
+  return variants.filter((variant) => fits(variant.props)).map(({ style }) => styleOf(style, state));
+}
+
+/** The styles that a theme has for one slot of a component. */
+export const themed = (name: string, slot: string) => (props: StyleProps) => {
+  const part = props.theme.components?.[name];
+  if (!part) return undefined;
+  const state = stateOf(props);
+  const override = (key: string) => styleOf(part.styleOverrides?.[key], state);
+  return slot === 'root' ? [override(slot), ...utilityKeys(state).map(override), ...fitting(part.variants, state)] : override(slot);
+};
+
+/** `transitions.create` of MUI's. */
+const create = (
+  props: string | string[] = 'all',
+  { duration = durations.medium, easing = transitions.easing.easeInOut, delay = 0 }: Partial<Record<string, string | number>> = {},
+): string => {
+  const time = (value: string | number) => (typeof value === 'number' ? `${value}ms` : value);
+  return [props]
+    .flat()
+    .map((prop) => `${prop} ${time(duration)} ${easing} ${time(delay)}`)
+    .join();
+};
+
+/** MUI's greys, `50` to `900` and `A100` to `A700`: the ink on the page, so that they turn round in the dark. */
+const greys = ['50', ...'123456789', 'A1', 'A2', 'A4', 'A7'].map((name) => {
+  const shade = name === '50' ? name : `${name}00`;
+  return [
+    shade,
+    `color-mix(in srgb, ${token('color.text.default')} ${Number(shade.replace('A', '')) / 10}%, ${token('color.surface.page')})`,
+  ];
+});
+
+const mixed = (other: string) => (color: string, share: number) => `color-mix(in oklch, ${color}, ${other} ${share * 100}%)`;
+
+const [lighten, darken] = [mixed('white'), mixed('black')];
+
+const getContrastText = (color: string) => `oklch(from ${color} clamp(0, (0.62 - l) * 999, 1) 0 0)`;
+
+/** The parts of a theme of MUI's that only functions in `sx` read. Without a provider, colours are reckoned in CSS. */
+export const forFunctions = {
+  palette: {
+    common: { black: 'black', white: 'white' },
+    grey: Object.fromEntries(greys) as object,
+    contrastThreshold: 3,
+    tonalOffset: 0.2,
+    getContrastText,
+    augmentColor: ({ color }: { color: { main: string } }) => ({
+      light: lighten(color.main, 0.2),
+      dark: darken(color.main, 0.3),
+      contrastText: getContrastText(color.main),
+      ...color,
+    }),
+  },
+  typography: {
+    fontSize: 14,
+    htmlFontSize: 16,
+    inherit: { font: 'inherit', letterSpacing: 'inherit' },
+    pxToRem: (size: number) => `${size / 16}rem`,
+  },
+  transitions: { ...transitions, create, getAutoHeightDuration: () => durations.medium },
+  mixins: { toolbar: { minHeight: 56 } },
+  alpha: (color: string, share: number | string) => `oklch(from ${color} l c h / ${share})`,
+  lighten,
+  darken,
+};

@@ -11,6 +11,7 @@ import { FormField } from '../FormField/index.ts';
 import { Form, TextInput } from '../forms.ts';
 import { FormPanel } from '../FormPanel/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { MuiTheme } from './MuiTheme.tsx';
 
 const inside = (theme: Theme, children: ReactNode) => render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
@@ -188,4 +189,14 @@ test("as in MUI, an override wins over a part's looks for its props, `sx` over o
   expect(plain).toMatchObject({ color: 'red', fontSize: '1px', padding: '2px', letterSpacing: '3px', wordSpacing: '2px' });
   expect(own).toMatchObject({ color: 'red', fontSize: '1px', letterSpacing: '4px', wordSpacing: '5px', backgroundColor: 'blue' });
   expect(off!.color).not.toBe('red');
+});
+
+test("a Stack's `spacing` is a factor of the theme's grid, by breakpoint if wanted; its `direction` gives way to `sx`", () => {
+  const { container } = inside(
+    createTheme({ spacing: 5 }),
+    <Stack spacing={{ xs: 2, xl: 4 }} direction="row" sx={{ flexWrap: 'nowrap' }}>
+      Fish
+    </Stack>,
+  );
+  expect(looks(container.querySelector('.TkStack-root')!)).toMatchObject({ gap: '10px', flexWrap: 'nowrap' });
 });

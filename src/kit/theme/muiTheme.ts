@@ -1,11 +1,12 @@
 import { createTheme, THEME_ID, type Components, type Shadows, type Theme } from '@mui/material/styles';
-import { breakpoints, durations } from './generated/token-names.ts';
+import { breakpoints } from './generated/token-names.ts';
 import { down, forcedColors, up } from './media.ts';
 import { action, disabled, floating, hairline, hovered, inverse, noRing, off, quiet, ring, root, rowFocus, selected } from './muiLooks.ts';
 import { slots, square } from './muiLooks.ts';
 import { muiParts } from './muiParts.ts';
 import { applyStyles, heading, palette, typography, zIndex } from './muiValues.ts';
 import { line } from './boxes.ts';
+import { transitions } from './transitions.ts';
 import { token } from './token.ts';
 
 /*
@@ -231,24 +232,6 @@ const components: Components<Theme> = {
     root: { backgroundColor: token('color.surface.hover'), borderRadius: token('radius.small') },
     bar: { backgroundColor: token('color.control.checked') },
   }),
-};
-
-const transitions = {
-  duration: {
-    shortest: durations.fast,
-    shorter: durations.fast,
-    short: durations.medium,
-    standard: durations.medium,
-    complex: durations.slow,
-    enteringScreen: durations.medium,
-    leavingScreen: durations.fast,
-  },
-  easing: {
-    easeInOut: token('motion.easing.standard'),
-    easeOut: token('motion.easing.standard'),
-    easeIn: token('motion.easing.exit'),
-    sharp: token('motion.easing.exit'),
-  },
 };
 
 function create(): Theme {
