@@ -50,6 +50,14 @@ const dangerLook = {
   '&:active': { color: token('color.status.danger.text'), background: token('color.status.danger.background') },
 };
 
+/** In the colour around it, on a trace of it. */
+const inheritLook = {
+  color: 'inherit',
+  background: 'color-mix(in srgb, currentColor 8%, transparent)',
+  borderColor: 'transparent',
+  ...bareLook,
+};
+
 /** A control without a ground gets none when it is disabled: it would look heavier than the enabled ones. Paler than what is around it, on any ground. */
 export const bareDisabled = {
   color: 'color-mix(in srgb, currentColor 55%, transparent)',
@@ -112,7 +120,17 @@ export const buttonStyles = {
   },
   '&[data-variant="outlined"]': quietLook,
   '&[data-variant="text"]': bareLook,
-  '&[data-color="error"]': dangerLook,
+  '&[data-color="inherit"][data-variant="outlined"]': { ...inheritLook, background: 'transparent', borderColor: 'currentColor' },
+  '&[data-color="inherit"][data-variant="contained"]': inheritLook,
+  '&[data-color="error"][data-variant="text"]': { color: token('color.text.danger') },
+  '&[data-color="error"][data-variant="outlined"]': dangerLook,
+  '&[data-color="error"][data-variant="contained"]': {
+    color: token('color.text.inverse'),
+    background: token('color.text.danger'),
+    borderColor: token('color.text.danger'),
+    [hover]: { '&:hover': { background: `color-mix(in srgb, ${token('color.text.danger')} 85%, ${token('color.text.default')})` } },
+    '&:active': { background: `color-mix(in srgb, ${token('color.text.danger')} 70%, ${token('color.text.default')})` },
+  },
   '&[aria-disabled="true"]:where(:not([aria-busy="true"]))': {
     color: token('color.text.disabled'),
     background: token('color.surface.sunken'),

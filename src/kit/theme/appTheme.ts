@@ -24,19 +24,51 @@ export interface ThemedPart {
   variants?: readonly { props: object; style: unknown }[];
 }
 
-/** The design tokens that each colour of a theme stands for. */
+/** The design tokens of a status, by MUI's name of it. */
+const ofStatus = (
+  name: string,
+  token: 'success' | 'warning' | 'danger' | 'info',
+  ...further: TokenName[]
+): Record<string, readonly TokenName[]> => ({
+  [`${name}.main`]: [`color.status.${token}.border`, ...further],
+  [`${name}.main 12% background.paper`]: [`color.status.${token}.background`],
+  [`${name}.main 50% text.primary`]: [`color.status.${token}.text`],
+});
+
+/** The design tokens that each colour of a theme, or a mixture of two, stands for. Header, navigation, footer, banner and storage keep pairs of the brand's. */
 const tokensOf: Readonly<Record<string, readonly TokenName[]>> = {
-  'primary.main': ['color.action.background', 'color.action.border', 'color.control.checked', 'color.text.link'],
+  ...ofStatus('success', 'success', 'color.text.success'),
+  ...ofStatus('warning', 'warning'),
+  ...ofStatus('info', 'info'),
+  ...ofStatus('error', 'danger', 'color.text.danger', 'color.border.danger'),
+  'primary.main': [
+    'color.action.background',
+    'color.action.border',
+    'color.control.checked',
+    'color.text.link',
+    'color.ticket.background',
+    'color.focus.ring',
+  ],
+  'primary.main 14% background.default': ['color.surface.selected'],
   'primary.dark': ['color.action.background-hover', 'color.action.background-pressed', 'color.text.link-hover'],
-  'primary.contrastText': ['color.action.text', 'color.control.on-checked'],
-  'error.main': ['color.text.danger', 'color.border.danger'],
-  'success.main': ['color.text.success'],
-  'text.primary': ['color.text.default', 'color.quiet-action.text'],
-  'text.secondary': ['color.text.muted'],
+  'primary.contrastText': ['color.action.text', 'color.control.on-checked', 'color.ticket.text'],
+  'text.primary': [
+    'color.text.default',
+    'color.text.on-selected',
+    'color.quiet-action.text',
+    'color.border.strong',
+    'color.surface.inverse',
+    'color.tag.text',
+  ],
+  'text.primary 5% background.default': ['color.surface.sunken', 'color.surface.media', 'color.skeleton.base', 'color.tag.background'],
+  'text.primary 8% background.paper': ['color.surface.hover', 'color.quiet-action.background-hover', 'color.skeleton.shine'],
+  'text.primary 14% background.paper': ['color.quiet-action.background-pressed'],
+  'text.primary 55% background.paper': ['color.border.control', 'color.quiet-action.border'],
+  'text.secondary': ['color.text.muted', 'color.control.placeholder'],
   'text.disabled': ['color.text.disabled'],
-  'background.default': ['color.surface.page'],
+  'background.default': ['color.surface.page', 'color.text.inverse', 'color.focus.gap'],
   'background.paper': ['color.surface.raised', 'color.control.background', 'color.quiet-action.background'],
-  divider: ['color.border.hairline'],
+  divider: ['color.border.hairline', 'color.tag.border'],
 };
 
 const known = new WeakMap<object, CSSObject>();
@@ -51,10 +83,12 @@ function variablesOf(theme: AppTheme): CSSObject {
     if ((typeof value !== 'string' && typeof value !== 'number') || String(value).includes('var(--tk-')) return;
     for (const name of names) found[`--tk-${name.replaceAll('.', '-')}`] = typeof value === 'number' ? `${value}px` : value;
   };
-  for (const [path, names] of Object.entries(tokensOf)) {
-    const [group, shade] = path.split('.') as [string, string?];
-    const colour = (vars?.palette ?? palette)[group];
-    set(names, shade === undefined ? colour : (colour as Record<string, unknown> | undefined)?.[shade]);
+  const at = (path = '') =>
+    path.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], vars?.palette ?? palette);
+  for (const [paths, names] of Object.entries(tokensOf)) {
+    const [path, share, ground] = paths.split(' ');
+    const [colour, other] = [at(path), at(ground)];
+    set(names, share ? colour && other && `color-mix(in srgb, ${String(colour)} ${share}, ${String(other)})` : colour);
   }
   set(['radius.action', 'radius.medium'], shape?.borderRadius);
   set(['font.family.text', 'font.family.heading'], typography?.fontFamily);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiButton from '@mui/material/Button';
 import { createTheme, styled as muiStyled, ThemeProvider, type Theme } from '@mui/material/styles';
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import { FormField } from '../FormField/index.ts';
 import { Form, TextInput } from '../forms.ts';
 import { FormPanel } from '../FormPanel/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { Pagination } from '../Pagination/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { MuiTheme } from './MuiTheme.tsx';
 
@@ -199,4 +201,50 @@ test("a Stack's `spacing` is a factor of the theme's grid, by breakpoint if want
     </Stack>,
   );
   expect(looks(container.querySelector('.TkStack-root')!)).toMatchObject({ gap: '10px', flexWrap: 'nowrap' });
+});
+
+/** The design tokens that a part has from the theme around. */
+const tokensWith = (theme: Theme): Record<string, string> => {
+  const { unmount } = inside(theme, <Alert severity="warning">Closed</Alert>);
+  const own = [...document.querySelector('.TkAlert-root')!.classList].find((name) => name.startsWith('css-') && name.includes('Alert'))!;
+  const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  const rule = rules.split('\n').find((line) => line.startsWith(`.${own}{`)) ?? '';
+  unmount();
+  return Object.fromEntries([...rule.matchAll(/--tk-([\w-]+):([^;]+);/gu)].map(([, name, value]) => [name!, value!]));
+};
+
+test("a theme's dark palette, its `primary` and its status colours are those of all surfaces, texts, borders, tickets and messages", () => {
+  const dark = createTheme({ palette: { mode: 'dark', primary: { main: '#6a1b9a' }, warning: { main: '#010203' } } });
+  const found = tokensWith(dark);
+  const brandsOwn = /on-media|^color-(?:header|navigation|banner|footer|storage|scrim)/u;
+  const css = readFileSync('src/kit/theme/generated/tarnbrook.css', 'utf8');
+  const wanted = [...new Set([...css.matchAll(/--tk-(color-[\w-]+):/gu)].map(([, name]) => name!))].filter((name) => !brandsOwn.test(name));
+  expect(wanted.filter((name) => !(name in found))).toEqual([]);
+  expect(found['color-ticket-background']).toBe('#6a1b9a');
+  expect(found['color-surface-selected']).toContain('#6a1b9a');
+  expect(found['color-status-warning-border']).toBe('#010203');
+  expect(found['color-surface-sunken']).toBe('color-mix(in srgb, #fff 5%, #121212)');
+});
+
+test("the selected page, the chosen mode and an Alert have a theme's colours and type", () => {
+  inside(
+    createTheme({ palette: { primary: { main: '#6a1b9a' } }, typography: { fontFamily: 'Courier' } }),
+    <>
+      <Pagination count={9} page={2} />
+      <Alert severity="warning">Closed</Alert>
+    </>,
+  );
+  expect(looks(document.querySelector('[aria-current="page"]')!).backgroundColor).toBe('#6a1b9a');
+  expect(looks(document.querySelector('.TkAlert-root')!).fontFamily).toBe('Courier');
+});
+
+test('a Button takes each colour in each variant, filled when it is `contained`', () => {
+  document.documentElement.style.cssText = '--tk-color-text-danger: #910000; --tk-color-text-inverse: #fefefe';
+  render(
+    <Button variant="contained" color="error">
+      Delete
+    </Button>,
+  );
+  expect(looks(button())).toMatchObject({ backgroundColor: '#910000', color: '#fefefe' });
+  document.documentElement.removeAttribute('style');
 });

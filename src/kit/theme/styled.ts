@@ -53,8 +53,9 @@ const raised = (style: (props: StyleProps) => unknown) => (props: StyleProps) =>
   return styles ? { '&&&': styles } : undefined;
 };
 
-/** The key of styles for an attribute of the element itself: `&[data-size="small"]`. */
-const ofAttribute = /^&\[(data-[\w-]+)(?:="(.+)")?\]$/u;
+/** The key of styles for attributes of the element itself: `&[data-size="small"]`. */
+const ofAttributes = /^&(?:\[data-[\w-]+(?:="[^"]+")?\])+$/u;
+const attributes = /\[([\w-]+)(?:="(.+?)")?\]/gu;
 
 /**
  * Styles that only attributes change, written as text once, at the first rendering: not at each, and not while a page with a hundred components starts.
@@ -64,9 +65,10 @@ function written<Style>(style: Style): Style {
   if (typeof style !== 'object' || style === null || Array.isArray(style)) return style;
   let pieces: ((props: StyleProps) => unknown)[] | undefined;
   const write = ([key, styles]: [string, CSSObject]) => {
-    const [, name, value] = ofAttribute.exec(key) ?? [];
-    const text = css(name ? styles : { [key]: styles });
-    return (props: StyleProps) => (!name || (value ? String(props[name]) === value : props[name] !== undefined)) && text;
+    const wanted = ofAttributes.test(key) ? [...key.matchAll(attributes)] : [];
+    const text = css(wanted.length > 0 ? styles : { [key]: styles });
+    return (props: StyleProps) =>
+      wanted.every(([, name = '', value]) => (value ? String(props[name]) === value : props[name] !== undefined)) && text;
   };
   return ((props: StyleProps) => (pieces ??= Object.entries(style).map(write)).map((piece) => piece(props))) as Style;
 }
