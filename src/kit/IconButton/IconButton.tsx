@@ -30,7 +30,8 @@ const styles = {
   blockSize: token('size.control.medium'),
   '&:where(:not([data-variant]))': bareLook,
   '&[data-variant="outlined"]': quietLook,
-  '&[aria-disabled="true"]': {
+  // Another key than that of `buttonBase`, which comes before the looks under the pointer.
+  '&:is([aria-disabled="true"])': {
     color: token('color.text.disabled'),
     background: 'transparent',
     borderColor: token('color.border.hairline'),
