@@ -3,7 +3,8 @@ import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import { use, useEffect, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, JSX, ReactNode, KeyboardEvent, SyntheticEvent } from 'react';
 import { inRow, line, reducedMotion, styled, token, up, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Slotted, Worded } from '../part.ts';
+import type { Owned, Slotted, SlotProps, Worded } from '../part.ts';
+import { breakpoints, type Breakpoint } from '../theme/generated/token-names.ts';
 import type { AppTheme } from '../theme/appTheme.ts';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
@@ -32,11 +33,15 @@ export interface DialogProps
   hideCloseButton?: boolean;
   /** `center` a panel in the middle, `start`/`end` a drawer at that edge, `full` the whole screen. Default: `center`. */
   placement?: DialogPlacement;
+  /** The same as `placement="full"`. Default: `false`. */
+  fullScreen?: boolean;
+  /** The width at most, by breakpoint; `false` for as much as there is. Default: `size.text`, or `size.drawer` at an edge. */
+  maxWidth?: Breakpoint | false;
   /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode;
   /** Props of the single parts. */
-  slotProps?: { [Slot in 'head' | 'title' | 'body' | 'foot']?: Omit<ComponentProps<'div'>, 'ref'> } & {
-    close?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>;
+  slotProps?: { [Slot in 'head' | 'title' | 'body' | 'foot']?: SlotProps<Omit<ComponentProps<'div'>, 'ref'>> } & {
+    close?: SlotProps<Omit<ComponentProps<'button'>, 'ref' | 'onClick'>>;
   };
 }
 
@@ -137,13 +142,31 @@ const Foot = styled('div', { name: 'TkDialog', slot: 'Foot' })({
  * Source of the behaviour: ARIA Authoring Practices, Dialog (Modal).
  */
 export function Dialog(given: DialogProps): JSX.Element {
-  const { open, onClose, title, hideTitle, hideCloseButton, placement, footer, messages, slotProps, children, ref, ...rest } =
-    useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
+  const {
+    open,
+    onClose,
+    title,
+    hideTitle,
+    hideCloseButton,
+    placement,
+    fullScreen,
+    maxWidth,
+    sx,
+    footer,
+    messages,
+    slotProps,
+    children,
+    ref,
+    ...rest
+  } = useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
   const { ref: own, onEscapeRisen } = useModal(open, onClose);
   const { components } = use(ThemeContext) as AppTheme;
   const parts = useMemo(() => withOverlays(components), [components]);
+  const room = `100% - 2 * ${token('space.gutter')}`;
+  const inlineSize = maxWidth ? `min(${room}, ${breakpoints[maxWidth]}px)` : `calc(${room})`;
+  const styles = maxWidth === undefined ? sx : [{ inlineSize }, sx].flat();
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Text that scrolls and holds nothing to tab to: the keyboard must reach it to scroll it.
@@ -167,7 +190,14 @@ export function Dialog(given: DialogProps): JSX.Element {
   };
 
   return (
-    <Root aria-labelledby={titleId} {...rest} ref={useMergedRefs(own, ref)} data-placement={placement} {...keptInside}>
+    <Root
+      aria-labelledby={titleId}
+      {...rest}
+      ref={useMergedRefs(own, ref)}
+      data-placement={fullScreen ? 'full' : placement}
+      sx={styles as DialogProps['sx']}
+      {...keptInside}
+    >
       <Head {...slotProps?.head} data-bare={hideTitle || undefined}>
         <Title {...slotProps?.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>
           {title}

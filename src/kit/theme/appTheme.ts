@@ -139,17 +139,17 @@ export const themed = (name: string, slot: string) => (props: StyleProps) => {
   return slot === 'root' ? [override(slot), ...utilityKeys(state).map(override), ...fitting(part.variants, state)] : override(slot);
 };
 
+type Times = Partial<Record<'duration' | 'easing' | 'delay', string | number>>;
+
 /** `transitions.create` of MUI's. */
-const create = (
-  props: string | string[] = 'all',
-  { duration = durations.medium, easing = transitions.easing.easeInOut, delay = 0 }: Partial<Record<string, string | number>> = {},
-): string => {
-  const time = (value: string | number) => (typeof value === 'number' ? `${value}ms` : value);
+function create(props: string | string[] = 'all', times: Times = {}): string {
+  const { duration = durations.medium, easing = transitions.easing.easeInOut, delay = 0 } = times;
+  const [lasts, waits] = [duration, delay].map((time) => (typeof time === 'number' ? `${time}ms` : time));
   return [props]
     .flat()
-    .map((prop) => `${prop} ${time(duration)} ${easing} ${time(delay)}`)
+    .map((prop) => `${prop} ${lasts} ${easing} ${waits}`)
     .join();
-};
+}
 
 /** MUI's greys, `50` to `900` and `A100` to `A700`: the ink on the page, so that they turn round in the dark. */
 const greys = ['50', ...'123456789', 'A1', 'A2', 'A4', 'A7'].map((name) => {

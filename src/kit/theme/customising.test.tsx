@@ -8,6 +8,8 @@ import { expect, test } from 'vitest';
 import type {} from '../themeAugmentation.ts';
 import { Alert } from '../Alert/index.ts';
 import { Button } from '../Button/index.ts';
+import { CategoryTree } from '../CategoryTree/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { Form, TextInput } from '../forms.ts';
 import { FormPanel } from '../FormPanel/index.ts';
@@ -247,4 +249,26 @@ test('a Button takes each colour in each variant, filled when it is `contained`'
   );
   expect(looks(button())).toMatchObject({ backgroundColor: '#910000', color: '#fefefe' });
   document.documentElement.removeAttribute('style');
+});
+
+test('props of a slot may be a function, a Dialog has the widths of MUI, rows of the tree a class, and overrides may be lists', () => {
+  const theme = createTheme({
+    components: {
+      TkButton: { styleOverrides: { root: [{ letterSpacing: '1px' }, ({ ownerState }) => ({ order: ownerState.fullWidth ? 1 : 2 })] } },
+    },
+  });
+  inside(
+    theme,
+    <>
+      <Button component="label" htmlFor="file">
+        Choose
+      </Button>
+      <Dialog open onClose={() => undefined} title="Terms" maxWidth="sm" slotProps={{ title: () => ({ lang: 'de' }) }} />
+      <CategoryTree nodes={[{ id: 1, name: 'Fish' }]} getHref={() => '/'} slotProps={{ item: { className: 'own' } }} />
+    </>,
+  );
+  expect(looks(document.querySelector('label[for="file"]')!)).toMatchObject({ letterSpacing: '1px', order: '2' });
+  expect(document.querySelector('h2[lang="de"]')).not.toBeNull();
+  expect(looks(document.querySelector('dialog')!).width || looks(document.querySelector('dialog')!).inlineSize).toContain('px');
+  expect(document.querySelector('a.TkCategoryTree-item.own')).not.toBeNull();
 });
