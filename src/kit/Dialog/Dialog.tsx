@@ -160,10 +160,14 @@ export function Dialog(given: DialogProps): JSX.Element {
     ...rest
   } = useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
   const texts = useMessages('dialog', dialogMessages, messages);
+  // Functions have been called.
+  const parts = (slotProps ?? {}) as { [Slot in 'head' | 'title' | 'body' | 'foot']?: ComponentProps<'div'> } & {
+    close?: ComponentProps<'button'>;
+  };
   const titleId = useId();
   const { ref: own, onEscapeRisen } = useModal(open, onClose);
   const { components } = use(ThemeContext) as AppTheme;
-  const parts = useMemo(() => withOverlays(components), [components]);
+  const overlays = useMemo(() => withOverlays(components), [components]);
   const room = `100% - 2 * ${token('space.gutter')}`;
   const inlineSize = maxWidth ? `min(${room}, ${breakpoints[maxWidth]}px)` : `calc(${room})`;
   const styles = maxWidth === undefined ? sx : [{ inlineSize }, sx].flat();
@@ -198,20 +202,20 @@ export function Dialog(given: DialogProps): JSX.Element {
       sx={styles as DialogProps['sx']}
       {...keptInside}
     >
-      <Head {...slotProps?.head} data-bare={hideTitle || undefined}>
-        <Title {...slotProps?.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>
+      <Head {...parts.head} data-bare={hideTitle || undefined}>
+        <Title {...parts.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>
           {title}
         </Title>
         {hideCloseButton ? null : (
-          <Close {...slotProps?.close} type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
+          <Close {...parts.close} type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
             <CloseIcon />
           </Close>
         )}
       </Head>
-      <Body {...slotProps?.body} ref={body}>
-        {open ? <DefaultPropsProvider value={parts}>{children}</DefaultPropsProvider> : null}
+      <Body {...parts.body} ref={body}>
+        {open ? <DefaultPropsProvider value={overlays}>{children}</DefaultPropsProvider> : null}
       </Body>
-      {footer ? <Foot {...slotProps?.foot}>{footer}</Foot> : null}
+      {footer ? <Foot {...parts.foot}>{footer}</Foot> : null}
     </Root>
   );
 }

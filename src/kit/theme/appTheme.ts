@@ -84,11 +84,13 @@ function variablesOf(theme: AppTheme): CSSObject {
     for (const name of names) found[`--tk-${name.replaceAll('.', '-')}`] = typeof value === 'number' ? `${value}px` : value;
   };
   const at = (path = '') =>
-    path.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], vars?.palette ?? palette);
+    path.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], vars?.palette ?? palette) as
+      | string
+      | undefined;
   for (const [paths, names] of Object.entries(tokensOf)) {
     const [path, share, ground] = paths.split(' ');
     const [colour, other] = [at(path), at(ground)];
-    set(names, share ? colour && other && `color-mix(in srgb, ${String(colour)} ${share}, ${String(other)})` : colour);
+    set(names, share ? colour && other && `color-mix(in srgb, ${colour} ${share}, ${other})` : colour);
   }
   set(['radius.action', 'radius.medium'], shape?.borderRadius);
   set(['font.family.text', 'font.family.heading'], typography?.fontFamily);
@@ -152,7 +154,7 @@ function create(props: string | string[] = 'all', times: Times = {}): string {
 }
 
 /** MUI's greys, `50` to `900` and `A100` to `A700`: the ink on the page, so that they turn round in the dark. */
-const greys = ['50', ...'123456789', 'A1', 'A2', 'A4', 'A7'].map((name) => {
+const greys = ['50', ...Array.from('123456789'), 'A1', 'A2', 'A4', 'A7'].map((name) => {
   const shade = name === '50' ? name : `${name}00`;
   return [
     shade,
