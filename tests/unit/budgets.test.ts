@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 21_368,
-  'src/kit': 21_671,
+  'src/kit': 21_677,
   'src/desk': 5_500,
   'src/storefront': 10_167,
   'src/contract': 2_386,
