@@ -130,6 +130,20 @@ const desk: Plugin = {
   }),
 };
 
+/**
+ * Leaves out what the kit does for an application's own theme of MUI's, since the shop has none, nor functions in `sx`. Storybook takes these plugins over, but no
+ * environments, and keeps it.
+ */
+const withoutAppTheme: Plugin = {
+  name: 'without-app-theme',
+  apply: ({ environments }) => environments !== undefined,
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/src/kit/theme/appTheme.ts')
+      ? 'const none = () => undefined; export { none as tokensOfApp }; export const themed = () => none, isGiven = ({ components }) => components, forFunctions = {};'
+      : undefined,
+};
+
 /** Modules of which nothing counts but what is imported: two that Emotion names for a function nobody here calls, and the kit's, as its package says. */
 const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)\/|src\/kit\/.*\.tsx?$/u;
 
@@ -137,7 +151,7 @@ const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)
  * The storefront in two builds: what the browser gets (`dist/client`) and what renders its pages on the server (`dist/server`). The desk has one more.
  */
 export default defineConfig({
-  plugins: [react(), wholeServer, desk],
+  plugins: [react(), withoutAppTheme, wholeServer, desk],
   publicDir: false,
   appType: 'custom',
   resolve: { alias: [lightIcons] },

@@ -10,8 +10,8 @@ import type * as ready from './index.ts';
 
 type Kit = typeof ready & typeof forms;
 
-/** Styles, or a function that makes them for the props of a part. */
-type Styles<Props> = CSSObject | ((props: Props & { ownerState: Props; theme: Theme }) => CSSObject);
+/** Styles, a function that makes them for the props of a part, or a list of both. */
+type Styles<Props> = CSSObject | ((props: Props & { ownerState: Props; theme: Theme }) => CSSObject) | readonly Styles<Props>[];
 
 /** The values of a prop that are names. */
 type Values<Props, Prop extends string> = Props extends { [Name in Prop]?: infer Value } ? Extract<Value, string> : never;

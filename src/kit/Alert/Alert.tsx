@@ -60,10 +60,10 @@ const Root = styledMui(MuiAlert, { name: 'TkAlert' })({
   borderInlineStartWidth: token('border-width.strong'),
   borderRadius: token('radius.medium'),
   overflowWrap: 'anywhere',
-  '&.MuiAlert-colorInfo': looksOf('info'),
-  '&.MuiAlert-colorSuccess': looksOf('success'),
-  '&.MuiAlert-colorWarning': looksOf('warning'),
-  '&.MuiAlert-colorError': looksOf('danger'),
+  '&[data-severity="info"]': looksOf('info'),
+  '&[data-severity="success"]': looksOf('success'),
+  '&[data-severity="warning"]': looksOf('warning'),
+  '&[data-severity="error"]': looksOf('danger'),
   '& > .MuiAlert-icon > svg': { marginBlockStart: token('space.0-5') },
   '& > .MuiAlert-message > [data-body]': { display: 'grid', gap: token('space.1'), minInlineSize: 0 },
   '& [data-action]': { marginBlockStart: token('space.2') },
@@ -99,6 +99,7 @@ export function Alert(given: AlertProps): JSX.Element {
         {...rest}
         {...focusReturn}
         severity={severity}
+        data-severity={severity}
         icon={icons[severity]}
         action={close}
         // MUI takes an absent role for `alert`; its paper has a style attribute unless it is outlined.

@@ -1,6 +1,8 @@
 /** Takes MUI's own looks from the parts of its `Alert`: its letters, and the room around icon, message and action. */
 export const alertParts = {
-  font: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  lineHeight: 'inherit',
   letterSpacing: 'inherit',
   '& > .MuiAlert-icon, & > .MuiAlert-message, & > .MuiAlert-action': {
     minInlineSize: 0,

@@ -19,7 +19,7 @@ export interface ButtonPropsColorOverrides {}
 /** The ends of its utility classes: `TkButton-contained`, `TkButton-sizeSmall`. */
 export type ButtonClassKey =
   | ButtonVariant
-  | `color${'Primary' | 'Error'}`
+  | `color${'Inherit' | 'Primary' | 'Error'}`
   | `size${'Small' | 'Medium' | 'Large'}`
   | 'fullWidth'
   | 'loading'
@@ -32,8 +32,8 @@ export interface ButtonProps
    * `contained` for the one thing that matters on a screen, `outlined` for the others, `text` without ground for tools. Default: `outlined`.
    */
   variant?: Extended<ButtonVariant, ButtonPropsVariantOverrides>;
-  /** `error` for what takes something away that does not come back; it is outlined. Default: `primary`. */
-  color?: Extended<'primary' | 'error', ButtonPropsColorOverrides>;
+  /** `error` for what takes something away that does not come back, `inherit` for the colour around it. Default: `primary`. */
+  color?: Extended<'inherit' | 'primary' | 'error', ButtonPropsColorOverrides>;
   /** 36, 44 or 52 px high. Default: `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** Makes it a link to this place that looks like a button. */
@@ -112,8 +112,8 @@ export function Button(given: ButtonProps): JSX.Element {
   const texts = useMessages('button', buttonMessages, messages);
   const off = loading || disabled;
   const shared = {
-    'data-variant': color === 'error' ? undefined : variant,
-    'data-color': color === 'error' ? color : undefined,
+    'data-variant': variant,
+    'data-color': color === 'primary' ? undefined : color,
     'data-size': size === 'medium' ? undefined : size,
     'data-full': fullWidth || undefined,
     'data-compact': compact || undefined,

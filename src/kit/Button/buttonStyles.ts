@@ -50,6 +50,14 @@ const dangerLook = {
   '&:active': { color: token('color.status.danger.text'), background: token('color.status.danger.background') },
 };
 
+/** In the colour around it, on a trace of it. */
+const inheritLook = {
+  color: 'inherit',
+  background: 'color-mix(in srgb, currentColor 8%, transparent)',
+  borderColor: 'transparent',
+  ...bareLook,
+};
+
 /** A control without a ground gets none when it is disabled: it would look heavier than the enabled ones. Paler than what is around it, on any ground. */
 export const bareDisabled = {
   color: 'color-mix(in srgb, currentColor 55%, transparent)',
@@ -79,22 +87,8 @@ const underIcon = (which: string) => ({
   },
 });
 
-const painted = { color: '--button-ink', background: '--button-ground', borderColor: '--button-edge' } as const;
-
-/** The colours of a look as variables that the button is painted with. So a plain colour of `styled(Button)` has no selector of a look against it. */
-const byVariables = (look: object): object =>
-  Object.fromEntries(
-    Object.entries(look).map(([name, value]) =>
-      typeof value === 'object' ? [name, byVariables(value as object)] : [painted[name as keyof typeof painted] ?? name, value],
-    ),
-  );
-
 export const buttonStyles = {
   ...buttonBase,
-  ...Object.fromEntries(Object.values(painted).map((name) => [name, 'initial'])),
-  color: 'var(--button-ink, inherit)',
-  background: 'var(--button-ground, transparent)',
-  borderColor: 'var(--button-edge, transparent)',
   gap: token('space.2'),
   minBlockSize: token('size.control.medium'),
   padding: `${token('space.2')} ${token('space.5')}`,
@@ -117,21 +111,31 @@ export const buttonStyles = {
     fontSize: token('font.size.lg'),
   },
   '&[data-full]': { inlineSize: '100%' },
-  '&[data-variant="contained"]': byVariables({
+  '&[data-variant="contained"]': {
     color: token('color.action.text'),
     background: token('color.action.background'),
     borderColor: token('color.action.border'),
     [hover]: { '&:hover': { background: token('color.action.background-hover') } },
     '&:active': { background: token('color.action.background-pressed') },
-  }),
-  '&[data-variant="outlined"]': byVariables(quietLook),
-  '&[data-variant="text"]': byVariables(bareLook),
-  '&[data-color="error"]': byVariables(dangerLook),
-  '&&[aria-disabled="true"]:not([aria-busy="true"])': {
+  },
+  '&[data-variant="outlined"]': quietLook,
+  '&[data-variant="text"]': bareLook,
+  '&[data-color="inherit"][data-variant="outlined"]': { ...inheritLook, background: 'transparent', borderColor: 'currentColor' },
+  '&[data-color="inherit"][data-variant="contained"]': inheritLook,
+  '&[data-color="error"][data-variant="text"]': { color: token('color.text.danger') },
+  '&[data-color="error"][data-variant="outlined"]': dangerLook,
+  '&[data-color="error"][data-variant="contained"]': {
+    color: token('color.text.inverse'),
+    background: token('color.text.danger'),
+    borderColor: token('color.text.danger'),
+    [hover]: { '&:hover': { background: `color-mix(in srgb, ${token('color.text.danger')} 85%, ${token('color.text.default')})` } },
+    '&:active': { background: `color-mix(in srgb, ${token('color.text.danger')} 70%, ${token('color.text.default')})` },
+  },
+  '&[aria-disabled="true"]:where(:not([aria-busy="true"]))': {
     color: token('color.text.disabled'),
     background: token('color.surface.sunken'),
     borderColor: token('color.border.hairline'),
-    '&[data-variant="text"]': bareDisabled,
+    '&:where([data-variant="text"])': bareDisabled,
     ...forcedDisabled,
   },
   [down('md')]: { ...iconOnly, ...underIcon('[data-stacked]') },

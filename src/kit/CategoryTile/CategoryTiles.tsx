@@ -69,7 +69,7 @@ const Root = styled('ul', { name: 'TkCategoryTiles' })<Owned>({
       '& > li > [data-variant="outlined"] > span:last-of-type': { paddingInline: token('space.2') },
     },
   },
-  '&[data-compact]': names,
+  '&:is([data-compact])': names,
 });
 
 /** Scrolls a row so that the current tile is in its middle, once for each that becomes current: who scrolls the row afterwards is left alone. */

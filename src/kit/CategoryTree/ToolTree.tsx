@@ -214,6 +214,7 @@ export default function ToolTree(props: TreeProps): JSX.Element {
         onExpandedItemsChange={(event, ids) => (left ? setOwn({ text, ids }) : expand(event, new Set(ids)))}
         slots={{}}
         slotProps={{
+          ...slotProps,
           tree: {
             ...slotProps?.tree,
             ...(multiSelect && { 'aria-multiselectable': true }),

@@ -100,11 +100,13 @@ interface BranchProps {
   idPrefix: string;
   texts: typeof categoryTree;
   content: ComponentType<CategoryTreeItemProps> | undefined;
+  own: (Pick<ComponentProps<'a'>, 'className'> & { as?: unknown }) | undefined;
 }
 
 /** A row and the rows below it. Memoised by `item`, which stays the same object as long as nothing in it changes. */
 const Branch = memo(function Branch({ item, place, ...shared }: BranchProps): JSX.Element {
   const { link, getHref, idPrefix, texts, content: Content } = shared;
+  const { as: _, className = '', ...own } = shared.own ?? {};
   const node: RowNode = item.node;
   const href = node.disabled ? undefined : getHref?.(node, item.selected);
   const Link = (href === undefined ? 'a' : link) as LinkComponent;
@@ -122,6 +124,8 @@ const Branch = memo(function Branch({ item, place, ...shared }: BranchProps): JS
         aria-current={item.selected ? 'page' : undefined}
         aria-disabled={node.disabled}
         data-path={item.onPath ? '' : undefined}
+        {...own}
+        className={`TkCategoryTree-item ${className}`.trim()}
         {...node.attributes}
       >
         <span>{Content ? <Content node={node}>{node.name}</Content> : (node.label ?? node.name)}</span>
@@ -272,7 +276,7 @@ export function Tree(props: TreeProps): JSX.Element | null {
 
   if (!nodes.length) return null;
   const row: RenderRow = (item, place) => (
-    <Branch key={item.node.id} {...{ item, place, link, getHref, idPrefix, texts }} content={slots?.item} />
+    <Branch key={item.node.id} {...{ item, place, link, getHref, idPrefix, texts }} content={slots?.item} own={slotProps?.item} />
   );
   return (
     <List

@@ -47,8 +47,11 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
   label?: string;
   /** Replaces single texts. */
   messages?: Partial<typeof categoryTree & typeof categoryTreeTools>;
-  /** Props of the `<ul role="tree">`. */
-  slotProps?: { tree?: Omit<ComponentProps<'ul'>, 'onFocus' | 'onClickCapture'> };
+  /** Props of the `<ul role="tree">`, and of each row, `.TkCategoryTree-item`. */
+  slotProps?: {
+    tree?: Omit<ComponentProps<'ul'>, 'onFocus' | 'onClickCapture'>;
+    item?: Pick<ComponentProps<'a'>, 'className' | 'style' | 'title' | 'lang'>;
+  };
   /** `item` shows a row's name, count or whatever takes their place; `tree` stands in the place of the `<ul>`. */
   slots?: { item?: ComponentType<CategoryTreeItemProps>; tree?: ElementType };
   /** Shown above the tree, inside the landmark; with it the landmark stays when there are no categories. Default: nothing. */

@@ -3,7 +3,8 @@ import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import { use, useEffect, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, JSX, ReactNode, KeyboardEvent, SyntheticEvent } from 'react';
 import { inRow, line, reducedMotion, styled, token, up, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Slotted, Worded } from '../part.ts';
+import type { Owned, Slotted, SlotProps, Worded } from '../part.ts';
+import { breakpoints, type Breakpoint } from '../theme/generated/token-names.ts';
 import type { AppTheme } from '../theme/appTheme.ts';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
@@ -32,13 +33,24 @@ export interface DialogProps
   hideCloseButton?: boolean;
   /** `center` a panel in the middle, `start`/`end` a drawer at that edge, `full` the whole screen. Default: `center`. */
   placement?: DialogPlacement;
+  /** The same as `placement="full"`. Default: `false`. */
+  fullScreen?: boolean;
+  /** The width at most, by breakpoint; `false` for as much as there is. Default: `size.text`, or `size.drawer` at an edge. */
+  maxWidth?: Breakpoint | false;
   /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode;
   /** Props of the single parts. */
-  slotProps?: { [Slot in 'head' | 'title' | 'body' | 'foot']?: Omit<ComponentProps<'div'>, 'ref'> } & {
-    close?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>;
+  slotProps?: { [Slot in 'head' | 'title' | 'body' | 'foot']?: SlotProps<Omit<ComponentProps<'div'>, 'ref'>> } & {
+    close?: SlotProps<Omit<ComponentProps<'button'>, 'ref' | 'onClick'>>;
   };
 }
+
+const atEdge = {
+  insetBlock: 0,
+  inlineSize: `min(100% - ${token('space.10')}, ${token('size.drawer')})`,
+  blockSize: '100dvb',
+  margin: 0,
+} as const;
 
 const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': DialogPlacement }>({
   position: 'fixed',
@@ -47,8 +59,6 @@ const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': 
   color: token('color.text.default'),
   background: token('color.surface.raised'),
   boxShadow: token('shadow.overlay'),
-  // Of its place, by a variable: so a width of `styled(Dialog)` has no selector of a place against it.
-  inlineSize: 'var(--dialog-size)',
   maxInlineSize: 'none',
   maxBlockSize: 'none',
   // A list that hangs on a field in it may be larger than the panel; the body scrolls by itself.
@@ -56,19 +66,14 @@ const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': 
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&::backdrop': { background: token('color.scrim') },
   '&[data-placement="center"]': {
-    '--dialog-size': `min(100% - 2 * ${token('space.gutter')}, ${token('size.text')})`,
+    inlineSize: `min(100% - 2 * ${token('space.gutter')}, ${token('size.text')})`,
     maxBlockSize: `calc(100dvb - 2 * ${token('space.gutter')})`,
     margin: 'auto',
     borderRadius: token('radius.large'),
   },
-  '&[data-placement="start"], &[data-placement="end"]': {
-    insetBlock: 0,
-    blockSize: '100dvb',
-    '--dialog-size': `min(100% - ${token('space.10')}, ${token('size.drawer')})`,
-  },
-  '&[data-placement="start"]': { insetInline: '0 auto', margin: 0 },
-  '&[data-placement="end"]': { insetInline: 'auto 0', margin: 0 },
-  '&[data-placement="full"]': { inset: 0, '--dialog-size': '100%', blockSize: '100dvb', margin: 0 },
+  '&[data-placement="start"]': { ...atEdge, insetInline: '0 auto' },
+  '&[data-placement="end"]': { ...atEdge, insetInline: 'auto 0' },
+  '&[data-placement="full"]': { inset: 0, inlineSize: '100%', blockSize: '100dvb', margin: 0 },
   opacity: 1,
   // Anything else, even no distance, would be the frame of MUI's overlays in it.
   translate: 'none',
@@ -137,13 +142,35 @@ const Foot = styled('div', { name: 'TkDialog', slot: 'Foot' })({
  * Source of the behaviour: ARIA Authoring Practices, Dialog (Modal).
  */
 export function Dialog(given: DialogProps): JSX.Element {
-  const { open, onClose, title, hideTitle, hideCloseButton, placement, footer, messages, slotProps, children, ref, ...rest } =
-    useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
+  const {
+    open,
+    onClose,
+    title,
+    hideTitle,
+    hideCloseButton,
+    placement,
+    fullScreen,
+    maxWidth,
+    sx,
+    footer,
+    messages,
+    slotProps,
+    children,
+    ref,
+    ...rest
+  } = useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
   const texts = useMessages('dialog', dialogMessages, messages);
+  // Functions have been called.
+  const parts = (slotProps ?? {}) as { [Slot in 'head' | 'title' | 'body' | 'foot']?: ComponentProps<'div'> } & {
+    close?: ComponentProps<'button'>;
+  };
   const titleId = useId();
   const { ref: own, onEscapeRisen } = useModal(open, onClose);
   const { components } = use(ThemeContext) as AppTheme;
-  const parts = useMemo(() => withOverlays(components), [components]);
+  const overlays = useMemo(() => withOverlays(components), [components]);
+  const room = `100% - 2 * ${token('space.gutter')}`;
+  const inlineSize = maxWidth ? `min(${room}, ${breakpoints[maxWidth]}px)` : `calc(${room})`;
+  const styles = maxWidth === undefined ? sx : [{ inlineSize }, sx].flat();
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Text that scrolls and holds nothing to tab to: the keyboard must reach it to scroll it.
@@ -167,21 +194,28 @@ export function Dialog(given: DialogProps): JSX.Element {
   };
 
   return (
-    <Root aria-labelledby={titleId} {...rest} ref={useMergedRefs(own, ref)} data-placement={placement} {...keptInside}>
-      <Head {...slotProps?.head} data-bare={hideTitle || undefined}>
-        <Title {...slotProps?.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>
+    <Root
+      aria-labelledby={titleId}
+      {...rest}
+      ref={useMergedRefs(own, ref)}
+      data-placement={fullScreen ? 'full' : placement}
+      sx={styles as DialogProps['sx']}
+      {...keptInside}
+    >
+      <Head {...parts.head} data-bare={hideTitle || undefined}>
+        <Title {...parts.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>
           {title}
         </Title>
         {hideCloseButton ? null : (
-          <Close {...slotProps?.close} type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
+          <Close {...parts.close} type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
             <CloseIcon />
           </Close>
         )}
       </Head>
-      <Body {...slotProps?.body} ref={body}>
-        {open ? <DefaultPropsProvider value={parts}>{children}</DefaultPropsProvider> : null}
+      <Body {...parts.body} ref={body}>
+        {open ? <DefaultPropsProvider value={overlays}>{children}</DefaultPropsProvider> : null}
       </Body>
-      {footer ? <Foot {...slotProps?.foot}>{footer}</Foot> : null}
+      {footer ? <Foot {...parts.foot}>{footer}</Foot> : null}
     </Root>
   );
 }

@@ -195,7 +195,7 @@ export function Form<Values extends object>(given: FormProps<Values>): JSX.Eleme
   };
 
   return (
-    <MuiTheme>
+    <MuiTheme yields>
       <FinalForm
         initialValues={first}
         onSubmit={send as (values: object, api: FormApi) => ReturnType<typeof send>}

@@ -43,7 +43,7 @@ const Root = styledMui(Paper, { name: 'TkFormPanel' })({
 export function FormPanel(given: FormPanelProps): JSX.Element {
   const { heading, level, lead, foot, children, ...rest } = useThemedProps('TkFormPanel', given, { level: 1 });
   return (
-    <MuiTheme>
+    <MuiTheme yields>
       <Root component="section" variant="outlined" {...rest}>
         <Heading level={level}>{heading}</Heading>
         {lead === undefined ? null : <p data-lead="">{lead}</p>}

@@ -28,13 +28,14 @@ const styles = {
   ...buttonBase,
   inlineSize: token('size.control.medium'),
   blockSize: token('size.control.medium'),
-  '&:not([data-variant])': bareLook,
+  '&:where(:not([data-variant]))': bareLook,
   '&[data-variant="outlined"]': quietLook,
-  '&&[aria-disabled="true"]': {
+  // Another key than that of `buttonBase`, which comes before the looks under the pointer.
+  '&:is([aria-disabled="true"])': {
     color: token('color.text.disabled'),
     background: 'transparent',
     borderColor: token('color.border.hairline'),
-    '&:not([data-variant])': bareDisabled,
+    '&:where(:not([data-variant]))': bareDisabled,
     ...forcedDisabled,
   },
 } as const;

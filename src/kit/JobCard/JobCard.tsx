@@ -84,7 +84,7 @@ export function JobCard(given: JobCardProps): JSX.Element {
   const texts = useMessages('jobCard', jobCardMessages, messages);
   const here = current ? 'page' : undefined;
   return (
-    <MuiTheme>
+    <MuiTheme yields>
       <Root
         component="article"
         variant="outlined"

@@ -30,11 +30,11 @@ const Root = styled(Anchor, { name: 'TkLink' })<Owned>({
   textUnderlineOffset: '0.2em',
   borderRadius: token('radius.small'),
   ...inlineTarget,
-  '&[data-variant="quiet"], &[data-variant="inherit"]': { color: 'inherit' },
-  '&[data-variant="quiet"]': { textDecorationLine: 'none' },
+  '&[data-variant="quiet"]': { color: 'inherit', textDecorationLine: 'none' },
+  '&[data-variant="inherit"]': { color: 'inherit' },
   [hover]: {
     '&:hover': { textDecorationLine: 'underline', textDecorationThickness: token('border-width.strong') },
-    '&[data-variant="text"]:hover': { color: token('color.text.link-hover') },
+    '&:where([data-variant="text"]):hover': { color: token('color.text.link-hover') },
   },
   '& > [data-external]': { marginInlineStart: '0.25em', verticalAlign: '-0.15em' },
 });

@@ -45,7 +45,7 @@ const Root = styledMui(Card, { name: 'TkLinkCard' })({
 export function LinkCard(given: LinkCardProps): JSX.Element {
   const { href, title, picture, level, children, ...rest } = useThemedProps('TkLinkCard', given, { level: 3 });
   return (
-    <MuiTheme>
+    <MuiTheme yields>
       <Root variant="outlined" {...rest}>
         {picture}
         <div data-text="">

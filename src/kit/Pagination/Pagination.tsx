@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { pagination } from '../messages/en-GB/pagination.ts';
-import { forcedColors, hover, inRow, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
+import { styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
 import type { Owned, Rooted, Styled, Worded } from '../part.ts';
 import { unseen } from '../utils/unseen.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
@@ -58,34 +58,6 @@ const Root = styled('nav', { name: 'TkPagination' })<Owned>({
   fontVariantNumeric: 'tabular-nums',
   '& > div': { ...wrapping('space.1'), justifyContent: 'center', alignItems: 'center' },
   '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 'inherit', margin: 0, padding: 0, listStyle: 'none' },
-  '& a, & button': {
-    ...inRow('space.1'),
-    justifyContent: 'center',
-    minInlineSize: token('size.control.medium'),
-    minBlockSize: token('size.control.medium'),
-    paddingInline: token('space.1'),
-    border: `${token('border-width.hairline')} solid transparent`,
-    borderRadius: token('radius.medium'),
-    background: 'transparent',
-    color: token('color.text.default'),
-    fontWeight: token('font.weight.medium'),
-    textDecoration: 'none',
-    [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
-    '&[aria-current]': {
-      background: token('color.ticket.background'),
-      color: token('color.ticket.text'),
-      fontWeight: token('font.weight.bold'),
-      cursor: 'default',
-      [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-    },
-    '&[data-step]': { borderColor: token('color.border.hairline'), paddingInline: token('space.2') },
-    '&[aria-disabled]': {
-      borderColor: 'transparent',
-      color: token('color.text.disabled'),
-      cursor: 'default',
-      [forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
-    },
-  },
   '& [data-step] > span': { display: 'none', [up('sm')]: { display: 'inline' } },
   '& li[aria-hidden]': { alignSelf: 'center', inlineSize: token('size.icon.large'), textAlign: 'center', color: token('color.text.muted') },
   // The position is spoken when it changes; where the row does not fit it is also shown, between the arrows.

@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, JSX, MouseEvent } from 'react';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { styled, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { forcedColors, hover, inRow, styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link PaginationItem}; every other prop of a `<button>`, or of an `<a>` with `href`, reaches it. `Pagination` gives its `renderItem` all it needs. */
 export interface PaginationItemProps
@@ -25,7 +25,34 @@ export interface PaginationItemProps
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: string | undefined; rel?: string | undefined }>();
+const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: string | undefined; rel?: string | undefined }>({
+  ...inRow('space.1'),
+  justifyContent: 'center',
+  minInlineSize: token('size.control.medium'),
+  minBlockSize: token('size.control.medium'),
+  paddingInline: token('space.1'),
+  border: `${token('border-width.hairline')} solid transparent`,
+  borderRadius: token('radius.medium'),
+  background: 'transparent',
+  color: token('color.text.default'),
+  fontWeight: token('font.weight.medium'),
+  textDecoration: 'none',
+  [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
+  '&[aria-current]': {
+    background: token('color.ticket.background'),
+    color: token('color.ticket.text'),
+    fontWeight: token('font.weight.bold'),
+    cursor: 'default',
+    [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
+  '&[data-step]': { borderColor: token('color.border.hairline'), paddingInline: token('space.2') },
+  '&[aria-disabled]': {
+    borderColor: 'transparent',
+    color: token('color.text.disabled'),
+    cursor: 'default',
+    [forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
+  },
+});
 
 /** A page of a `Pagination`, or a step in it, for `renderItem`. */
 export function PaginationItem(given: PaginationItemProps): JSX.Element {

@@ -56,7 +56,7 @@ export function PersonCard(given: PersonCardProps): JSX.Element {
     level: 3,
   });
   return (
-    <MuiTheme>
+    <MuiTheme yields>
       <Root variant="outlined" {...rest} data-orientation={orientation}>
         <div data-picture="">{picture}</div>
         <Heading level={level} size="lg">

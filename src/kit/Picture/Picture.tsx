@@ -47,8 +47,8 @@ export const pictureStyles = {
   background: token('color.surface.media'),
   // On a dark page a white ground would dazzle; the picture's own contrasts stay.
   filter: `brightness(${token('picture.brightness')})`,
-  '&[data-fit="contain"]': { objectFit: 'contain' },
-  '&[data-broken]': { display: 'grid', placeContent: 'center' },
+  '&:is([data-fit="contain"])': { objectFit: 'contain' },
+  '&:is([data-broken])': { display: 'grid', placeContent: 'center' },
 } as const;
 
 interface BarePictureProps extends Omit<PictureProps, 'sx'> {

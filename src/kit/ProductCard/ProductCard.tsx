@@ -59,19 +59,19 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   fontSize: token('font.size.xs'),
   lineHeight: token('font.line-height.snug'),
   '& > [data-ratio]': pictureStyles,
-  '&[data-variant="plain"]': {
-    overflow: 'visible',
-    borderColor: 'transparent',
-    background: 'none',
-    '& > [data-ratio]': { borderRadius: token('radius.large') },
-    '& > div': { paddingInline: token('space.1'), paddingBlockEnd: denseSpace('space.1') },
-  },
   '& > div': {
     display: 'flex',
     flexDirection: 'column',
     flex: 1,
     gap: denseSpace('space.1'),
     padding: `${denseSpace('space.2')} ${denseSpace('space.3')}`,
+  },
+  '&[data-variant="plain"]': {
+    overflow: 'visible',
+    borderColor: 'transparent',
+    background: 'none',
+    '& > [data-ratio]': { borderRadius: token('radius.large') },
+    '& > div': { paddingInline: token('space.1'), paddingBlockEnd: denseSpace('space.1') },
   },
   '& :is(h2, h3, h4, h5, h6)': {
     order: 1,

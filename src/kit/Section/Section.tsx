@@ -32,7 +32,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'>, 
 const Root = styled('section', { name: 'TkSection' })<Owned>({
   ...pageGutters,
   paddingBlock: token('space.section'),
-  '&[data-flush]': { padding: 0 },
+  '&:is([data-flush])': { padding: 0 },
   // Two sections of one ground need the space between them only once, whatever `sx` they have.
   ...Object.fromEntries(
     [':not([data-tone])', '[data-tone="sunken"]'].map((ground) => [

@@ -1,3 +1,4 @@
+import type { ResponsiveStyleValue } from '@mui/system/styleFunctionSx';
 import type { ComponentProps, JSX } from 'react';
 import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import { plainList } from '../utils/plainList.ts';
@@ -8,18 +9,18 @@ export interface StackProps extends ComponentProps<'div'>, Styled, Rooted {
   direction?: 'column' | 'row';
   /** Space between the items, by the tokens `space.*`. Default: `4`, 16 px. */
   gap?: '1' | '2' | '3' | '4' | '6' | '8' | '12' | 'gutter';
+  /** The same by MUI's name: a number is so many times the theme's grid, 8 px. It comes before `gap`. */
+  spacing?: ResponsiveStyleValue<number | string>;
 }
 
-const Root = styled('div', { name: 'TkStack' })<Owned & { $gap: NonNullable<StackProps['gap']> }>(({ $gap }) => ({
-  ...plainList,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token(`space.${$gap}`),
-  '&[data-row]': { flexFlow: 'row wrap', alignItems: 'center' },
-}));
+const Root = styled('div', { name: 'TkStack' })<Owned & { $gap: NonNullable<StackProps['gap']> }>(
+  { ...plainList, display: 'flex', flexDirection: 'column', '&[data-row]': { flexFlow: 'row wrap', alignItems: 'center' } },
+  ({ $gap }) => ({ gap: token(`space.${$gap}`) }),
+);
 
 /** Items at one distance, below or beside each other. */
 export function Stack(given: StackProps): JSX.Element {
-  const { direction, gap, ...rest } = useThemedProps('TkStack', given, { direction: 'column', gap: '4' });
-  return <Root $gap={gap} data-row={direction === 'row' || undefined} {...rest} />;
+  const { direction, gap, spacing, sx, ...rest } = useThemedProps('TkStack', given, { direction: 'column', gap: '4' });
+  const styles = spacing === undefined ? sx : ([{ gap: spacing }, sx].flat() as StackProps['sx']);
+  return <Root $gap={gap} data-row={direction === 'row' || undefined} {...rest} sx={styles} />;
 }

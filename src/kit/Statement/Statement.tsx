@@ -54,7 +54,8 @@ const Words = styled('div', { name: 'TkStatement', slot: 'Words' })({
   [down('sm')]: {
     alignItems: 'stretch',
     '& > div': { gap: token('space.2') },
-    '& > div > *': { flex: '1 1 auto', paddingInline: token('space.3') },
+    '& > div > *': { flex: '1 1 auto' },
+    '& > div > :not([data-size])': { paddingInline: token('space.3') },
   },
   [up('md')]: { paddingBlock: token('space.12') },
   '[data-low] > &': { gap: token('space.3'), '& > p': { fontSize: token('font.size.md') }, [up('md')]: { paddingBlock: token('space.6') } },

@@ -55,24 +55,24 @@ describe("MUI's components inside the kit's provider", () => {
   it.each([
     ['a theme of values', app],
     ['a theme of CSS variables', createTheme({ cssVariables: true, palette: { primary: { main: '#6a1b9a' } } })],
-  ])('take them from the brand again inside `MuiTheme`, whatever is around it: %s', (_, theme) => {
+  ])('keep those of a theme around inside `MuiTheme`: %s', (_, theme) => {
     render(
       <ThemeProvider theme={theme}>
         <MuiTheme>{sample}</MuiTheme>
       </ThemeProvider>,
     );
-    expect(looks('Sample').color).toBe('#112233');
+    expect(looks('Sample').color).toMatch(/#6a1b9a/u);
   });
 });
 
 describe("The kit's parts on MUI", () => {
   it("have the overrides of an application's theme for MUI's component below them", () => {
     render(
-      <ThemeProvider theme={createTheme({ components: { MuiPaper: { styleOverrides: { root: { letterSpacing: '9px' } } } } })}>
+      <ThemeProvider theme={createTheme({ components: { MuiPaper: { styleOverrides: { root: { wordSpacing: '9px' } } } } })}>
         <Alert severity="warning">Closed on Friday</Alert>
       </ThemeProvider>,
     );
-    expect(warningFrame().letterSpacing).toBe('9px');
+    expect(warningFrame().wordSpacing).toBe('9px');
     expect(warningFrame().borderRadius).toBe('4px');
   });
 

@@ -10,11 +10,13 @@ import { extendsKit, muiTheme } from './muiTheme.ts';
  *
  * Import it from `theme/MuiTheme.tsx`, never from code of the first load: with MUI's theme it weighs as much as all of the layout.
  * It needs to know neither brand nor mode, since every value is a CSS variable; it writes no style sheet, no attribute and no storage.
- * The kit's own parts bring it along; one inside another costs nothing. Inside an application's own theme they have its overrides, and its colours, corners and
- * type by the design tokens.
+ * The kit's own parts bring it along; one inside another costs nothing. Inside an application's own theme everything else of that theme stays: its grid, colours,
+ * breakpoints and type, and its overrides come after the kit's.
+ *
+ * @param yields - an application's theme stays as it is, for what the application puts inside. Default: `false`
  */
-export function MuiTheme({ children }: { children: ReactNode }): JSX.Element {
+export function MuiTheme({ children, yields = false }: { children: ReactNode; yields?: boolean }): JSX.Element {
   const around = use(ThemeContext);
-  if (extendsKit(around)) return <>{children}</>;
+  if (extendsKit(around) || (yields && 'components' in around)) return <>{children}</>;
   return <ThemeProvider theme={muiTheme(around)}>{children}</ThemeProvider>;
 }

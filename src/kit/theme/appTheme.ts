@@ -1,5 +1,12 @@
 import type { CSSObject } from '@emotion/react';
-import type { TokenName } from './generated/token-names.ts';
+import { durations, type TokenName } from './generated/token-names.ts';
+import { token } from './token.ts';
+import { transitions } from './transitions.ts';
+import { utilityKeys } from './utilityKeys.ts';
+
+/*
+ * What the kit does for an application that has a theme of MUI's, or a function in `sx`. The shop has neither, and its build leaves this module out (`vite.config.ts`).
+ */
 
 /** The values of a theme of MUI's that the kit's parts follow. */
 export interface AppTheme {
@@ -9,8 +16,6 @@ export interface AppTheme {
   components?: Readonly<Record<string, ThemedPart | undefined>>;
   /** The same as variables of CSS, in a theme that has them. */
   vars?: Pick<AppTheme, 'palette'>;
-  /** In the kit's own theme for MUI's components: the theme of the application around. */
-  aroundKit?: AppTheme;
 }
 
 /** One component in a theme. */
@@ -19,25 +24,57 @@ export interface ThemedPart {
   variants?: readonly { props: object; style: unknown }[];
 }
 
-/** The design tokens that each colour of a theme stands for. */
+/** The design tokens of a status, by MUI's name of it. */
+const ofStatus = (
+  name: string,
+  token: 'success' | 'warning' | 'danger' | 'info',
+  ...further: TokenName[]
+): Record<string, readonly TokenName[]> => ({
+  [`${name}.main`]: [`color.status.${token}.border`, ...further],
+  [`${name}.main 12% background.paper`]: [`color.status.${token}.background`],
+  [`${name}.main 50% text.primary`]: [`color.status.${token}.text`],
+});
+
+/** The design tokens that each colour of a theme, or a mixture of two, stands for. Header, navigation, footer, banner and storage keep pairs of the brand's. */
 const tokensOf: Readonly<Record<string, readonly TokenName[]>> = {
-  'primary.main': ['color.action.background', 'color.action.border', 'color.control.checked', 'color.text.link'],
+  ...ofStatus('success', 'success', 'color.text.success'),
+  ...ofStatus('warning', 'warning'),
+  ...ofStatus('info', 'info'),
+  ...ofStatus('error', 'danger', 'color.text.danger', 'color.border.danger'),
+  'primary.main': [
+    'color.action.background',
+    'color.action.border',
+    'color.control.checked',
+    'color.text.link',
+    'color.ticket.background',
+    'color.focus.ring',
+  ],
+  'primary.main 14% background.default': ['color.surface.selected'],
   'primary.dark': ['color.action.background-hover', 'color.action.background-pressed', 'color.text.link-hover'],
-  'primary.contrastText': ['color.action.text', 'color.control.on-checked'],
-  'error.main': ['color.text.danger', 'color.border.danger'],
-  'success.main': ['color.text.success'],
-  'text.primary': ['color.text.default', 'color.quiet-action.text'],
-  'text.secondary': ['color.text.muted'],
+  'primary.contrastText': ['color.action.text', 'color.control.on-checked', 'color.ticket.text'],
+  'text.primary': [
+    'color.text.default',
+    'color.text.on-selected',
+    'color.quiet-action.text',
+    'color.border.strong',
+    'color.surface.inverse',
+    'color.tag.text',
+  ],
+  'text.primary 5% background.default': ['color.surface.sunken', 'color.surface.media', 'color.skeleton.base', 'color.tag.background'],
+  'text.primary 8% background.paper': ['color.surface.hover', 'color.quiet-action.background-hover', 'color.skeleton.shine'],
+  'text.primary 14% background.paper': ['color.quiet-action.background-pressed'],
+  'text.primary 55% background.paper': ['color.border.control', 'color.quiet-action.border'],
+  'text.secondary': ['color.text.muted', 'color.control.placeholder'],
   'text.disabled': ['color.text.disabled'],
-  'background.default': ['color.surface.page'],
+  'background.default': ['color.surface.page', 'color.text.inverse', 'color.focus.gap'],
   'background.paper': ['color.surface.raised', 'color.control.background', 'color.quiet-action.background'],
-  divider: ['color.border.hairline'],
+  divider: ['color.border.hairline', 'color.tag.border'],
 };
 
 const known = new WeakMap<object, CSSObject>();
 
 /** The design tokens with the values that an application's theme has for them; those that it has from the kit stay. */
-export function variablesOf(theme: AppTheme): CSSObject {
+function variablesOf(theme: AppTheme): CSSObject {
   const before = known.get(theme);
   if (before) return before;
   const { palette = {}, shape, typography, vars } = theme;
@@ -46,10 +83,14 @@ export function variablesOf(theme: AppTheme): CSSObject {
     if ((typeof value !== 'string' && typeof value !== 'number') || String(value).includes('var(--tk-')) return;
     for (const name of names) found[`--tk-${name.replaceAll('.', '-')}`] = typeof value === 'number' ? `${value}px` : value;
   };
-  for (const [path, names] of Object.entries(tokensOf)) {
-    const [group, shade] = path.split('.') as [string, string?];
-    const colour = (vars?.palette ?? palette)[group];
-    set(names, shade === undefined ? colour : (colour as Record<string, unknown> | undefined)?.[shade]);
+  const at = (path = '') =>
+    path.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], vars?.palette ?? palette) as
+      | string
+      | undefined;
+  for (const [paths, names] of Object.entries(tokensOf)) {
+    const [path, share, ground] = paths.split(' ');
+    const [colour, other] = [at(path), at(ground)];
+    set(names, share ? colour && other && `color-mix(in srgb, ${colour} ${share}, ${other})` : colour);
   }
   set(['radius.action', 'radius.medium'], shape?.borderRadius);
   set(['font.family.text', 'font.family.heading'], typography?.fontFamily);
@@ -58,3 +99,99 @@ export function variablesOf(theme: AppTheme): CSSObject {
   known.set(theme, found);
   return found;
 }
+
+/** Props of a styled part. */
+export interface StyleProps {
+  theme: AppTheme;
+  sx?: unknown;
+  ownerState?: Readonly<Record<string, unknown>>;
+  [name: string]: unknown;
+}
+
+/** Whether a provider of MUI's stands around. */
+export const isGiven = (theme: AppTheme): boolean => theme.components !== undefined;
+
+/** On a root, the design tokens by the values of the application's theme. */
+export const tokensOfApp = ({ theme }: StyleProps) => (isGiven(theme) ? variablesOf(theme) : undefined);
+
+/** The props of a part as a theme's functions and variants read them: with those of its component. */
+const stateOf = (props: StyleProps): StyleProps => ({ ...props, ...props.ownerState, theme: props.theme });
+
+/** A style of a theme: it may be a function of the component's props, a list, or have variants of its own. */
+function styleOf(style: unknown, state: StyleProps): unknown {
+  if (typeof style === 'function') return styleOf((style as (props: object) => unknown)(state), state);
+  if (Array.isArray(style)) return style.map((each) => styleOf(each, state));
+  const { variants, ...own } = (style ?? {}) as ThemedPart;
+  return variants ? [own, ...fitting(variants, state)] : style;
+}
+
+/** The variants of a theme that fit a component's props. */
+function fitting(variants: ThemedPart['variants'] = [], state: StyleProps): unknown[] {
+  const fits = (wanted: object) =>
+    typeof wanted === 'function' ? styleOf(wanted, state) : Object.entries(wanted).every(([name, value]) => state[name] === value);
+  return variants.filter((variant) => fits(variant.props)).map(({ style }) => styleOf(style, state));
+}
+
+/** The styles that a theme has for one slot of a component. */
+export const themed = (name: string, slot: string) => (props: StyleProps) => {
+  const part = props.theme.components?.[name];
+  if (!part) return undefined;
+  const state = stateOf(props);
+  const override = (key: string) => styleOf(part.styleOverrides?.[key], state);
+  return slot === 'root' ? [override(slot), ...utilityKeys(state).map(override), ...fitting(part.variants, state)] : override(slot);
+};
+
+type Times = Partial<Record<'duration' | 'easing' | 'delay', string | number>>;
+
+/** `transitions.create` of MUI's. */
+function create(props: string | string[] = 'all', times: Times = {}): string {
+  const { duration = durations.medium, easing = transitions.easing.easeInOut, delay = 0 } = times;
+  const [lasts, waits] = [duration, delay].map((time) => (typeof time === 'number' ? `${time}ms` : time));
+  return [props]
+    .flat()
+    .map((prop) => `${prop} ${lasts} ${easing} ${waits}`)
+    .join();
+}
+
+/** MUI's greys, `50` to `900` and `A100` to `A700`: the ink on the page, so that they turn round in the dark. */
+const greys = ['50', ...Array.from('123456789'), 'A1', 'A2', 'A4', 'A7'].map((name) => {
+  const shade = name === '50' ? name : `${name}00`;
+  return [
+    shade,
+    `color-mix(in srgb, ${token('color.text.default')} ${Number(shade.replace('A', '')) / 10}%, ${token('color.surface.page')})`,
+  ];
+});
+
+const mixed = (other: string) => (color: string, share: number) => `color-mix(in oklch, ${color}, ${other} ${share * 100}%)`;
+
+const [lighten, darken] = [mixed('white'), mixed('black')];
+
+const getContrastText = (color: string) => `oklch(from ${color} clamp(0, (0.62 - l) * 999, 1) 0 0)`;
+
+/** The parts of a theme of MUI's that only functions in `sx` read. Without a provider, colours are reckoned in CSS. */
+export const forFunctions = {
+  palette: {
+    common: { black: 'black', white: 'white' },
+    grey: Object.fromEntries(greys) as object,
+    contrastThreshold: 3,
+    tonalOffset: 0.2,
+    getContrastText,
+    augmentColor: ({ color }: { color: { main: string } }) => ({
+      light: lighten(color.main, 0.2),
+      dark: darken(color.main, 0.3),
+      contrastText: getContrastText(color.main),
+      ...color,
+    }),
+  },
+  typography: {
+    fontSize: 14,
+    htmlFontSize: 16,
+    inherit: { font: 'inherit', letterSpacing: 'inherit' },
+    pxToRem: (size: number) => `${size / 16}rem`,
+  },
+  transitions: { ...transitions, create, getAutoHeightDuration: () => durations.medium },
+  mixins: { toolbar: { minHeight: 56 } },
+  alpha: (color: string, share: number | string) => `oklch(from ${color} l c h / ${share})`,
+  lighten,
+  darken,
+};

@@ -21,7 +21,12 @@ export interface Slotted<Slot extends string> extends Styled {
 export interface Rooted {
   /** Another element or component in the place of the root's, with its looks and props. */
   component?: ElementType;
+  /** With `component="label"`: the control that it names. */
+  htmlFor?: string;
 }
+
+/** Props of a slot, or a function that makes them from the props of the part. */
+export type SlotProps<Props> = Props | ((ownerState: object) => Props);
 
 /** Values of a prop that an application may add its own to, as keys of an interface. */
 export type Extended<Value, Further> = Value | keyof Further;

@@ -1,12 +1,21 @@
+import Box from '@mui/material/Box';
+import MuiButton from '@mui/material/Button';
 import { createTheme, styled as muiStyled, ThemeProvider, type Theme } from '@mui/material/styles';
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type {} from '../themeAugmentation.ts';
 import { Alert } from '../Alert/index.ts';
 import { Button } from '../Button/index.ts';
-import { TextInput } from '../forms.ts';
+import { CategoryTree } from '../CategoryTree/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { FormField } from '../FormField/index.ts';
+import { Form, TextInput } from '../forms.ts';
+import { FormPanel } from '../FormPanel/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { Pagination } from '../Pagination/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { MuiTheme } from './MuiTheme.tsx';
 
 const inside = (theme: Theme, children: ReactNode) => render(<ThemeProvider theme={theme}>{children}</ThemeProvider>);
@@ -131,4 +140,135 @@ test("a theme's overrides of MUI's field reach the kit's, which is one", () => {
   );
   expect(looks(screen.getByRole('textbox').parentElement!).letterSpacing).toBe('7px');
   expect(screen.getByPlaceholderText('Here')).toBeDefined();
+});
+
+test('a form and a panel leave the grid, the breakpoints and the looks of the theme around to what stands in them', () => {
+  const theme = createTheme({ spacing: 5, breakpoints: { values: { xs: 0, sm: 1, md: 2, lg: 3, xl: 9000 } } });
+  const sx = { p: 2, fontStyle: { lg: 'italic', xl: 'normal' } } as const;
+  const Read = muiStyled('i')(({ theme: given }) => ({ padding: given.spacing(3) }));
+  inside(
+    theme,
+    <FormPanel heading="Basket">
+      <Form initialValues={{}} onSubmit={() => undefined}>
+        <Box sx={sx}>Fish</Box>
+        <MuiButton>Send</MuiButton>
+        <FormField label="Mail" controlId="mail">
+          <Box sx={sx}>Meat</Box>
+          <Read>Bread</Read>
+          <Button sx={sx}>Order</Button>
+        </FormField>
+      </Form>
+    </FormPanel>,
+  );
+  for (const element of [screen.getByText('Fish'), screen.getByText('Meat'), screen.getByText('Order').closest('button')!])
+    expect(looks(element)).toMatchObject({ padding: '10px', fontStyle: 'italic' });
+  expect(looks(screen.getByText('Bread')).padding).toBe('15px');
+  expect(screen.getByText('Send').className).toContain('MuiButton-text');
+});
+
+test("as in MUI, an override wins over a part's looks for its props, `sx` over overrides, `styled()` over both, and a later class over all", () => {
+  const theme = createTheme({
+    components: {
+      TkButton: {
+        styleOverrides: { root: { color: 'red', fontSize: '1px', padding: '1px', letterSpacing: '1px', wordSpacing: '1px' } },
+        variants: [{ props: { size: 'small' }, style: { padding: '2px', letterSpacing: '2px', wordSpacing: '2px' } }],
+      },
+    },
+  });
+  const Own = muiStyled(Button)({ letterSpacing: '4px', wordSpacing: '4px', background: 'blue' });
+  const { container } = inside(
+    theme,
+    <>
+      <style>{'.own { word-spacing: 5px }'}</style>
+      <Button variant="contained" size="small" sx={{ letterSpacing: '3px' }}>
+        Plain
+      </Button>
+      <Own variant="contained" size="small" className="own">
+        Own
+      </Own>
+      <Own disabled>Off</Own>
+    </>,
+  );
+  const [plain, own, off] = [...container.querySelectorAll('button')].map(looks);
+  expect(plain).toMatchObject({ color: 'red', fontSize: '1px', padding: '2px', letterSpacing: '3px', wordSpacing: '2px' });
+  expect(own).toMatchObject({ color: 'red', fontSize: '1px', letterSpacing: '4px', wordSpacing: '5px', backgroundColor: 'blue' });
+  expect(off!.color).not.toBe('red');
+});
+
+test("a Stack's `spacing` is a factor of the theme's grid, by breakpoint if wanted; its `direction` gives way to `sx`", () => {
+  const { container } = inside(
+    createTheme({ spacing: 5 }),
+    <Stack spacing={{ xs: 2, xl: 4 }} direction="row" sx={{ flexWrap: 'nowrap' }}>
+      Fish
+    </Stack>,
+  );
+  expect(looks(container.querySelector('.TkStack-root')!)).toMatchObject({ gap: '10px', flexWrap: 'nowrap' });
+});
+
+/** The design tokens that a part has from the theme around. */
+const tokensWith = (theme: Theme): Record<string, string> => {
+  const { unmount } = inside(theme, <Alert severity="warning">Closed</Alert>);
+  const own = [...document.querySelector('.TkAlert-root')!.classList].find((name) => name.startsWith('css-') && name.includes('Alert'))!;
+  const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  const rule = rules.split('\n').find((line) => line.startsWith(`.${own}{`)) ?? '';
+  unmount();
+  return Object.fromEntries([...rule.matchAll(/--tk-([\w-]+):([^;]+);/gu)].map(([, name, value]) => [name!, value!]));
+};
+
+test("a theme's dark palette, its `primary` and its status colours are those of all surfaces, texts, borders, tickets and messages", () => {
+  const dark = createTheme({ palette: { mode: 'dark', primary: { main: '#6a1b9a' }, warning: { main: '#010203' } } });
+  const found = tokensWith(dark);
+  const brandsOwn = /on-media|^color-(?:header|navigation|banner|footer|storage|scrim)/u;
+  const css = readFileSync('src/kit/theme/generated/tarnbrook.css', 'utf8');
+  const wanted = [...new Set([...css.matchAll(/--tk-(color-[\w-]+):/gu)].map(([, name]) => name!))].filter((name) => !brandsOwn.test(name));
+  expect(wanted.filter((name) => !(name in found))).toEqual([]);
+  expect(found['color-ticket-background']).toBe('#6a1b9a');
+  expect(found['color-surface-selected']).toContain('#6a1b9a');
+  expect(found['color-status-warning-border']).toBe('#010203');
+  expect(found['color-surface-sunken']).toBe('color-mix(in srgb, #fff 5%, #121212)');
+});
+
+test("the selected page, the chosen mode and an Alert have a theme's colours and type", () => {
+  inside(
+    createTheme({ palette: { primary: { main: '#6a1b9a' } }, typography: { fontFamily: 'Courier' } }),
+    <>
+      <Pagination count={9} page={2} />
+      <Alert severity="warning">Closed</Alert>
+    </>,
+  );
+  expect(looks(document.querySelector('[aria-current="page"]')!).backgroundColor).toBe('#6a1b9a');
+  expect(looks(document.querySelector('.TkAlert-root')!).fontFamily).toBe('Courier');
+});
+
+test('a Button takes each colour in each variant, filled when it is `contained`', () => {
+  document.documentElement.style.cssText = '--tk-color-text-danger: #910000; --tk-color-text-inverse: #fefefe';
+  render(
+    <Button variant="contained" color="error">
+      Delete
+    </Button>,
+  );
+  expect(looks(button())).toMatchObject({ backgroundColor: '#910000', color: '#fefefe' });
+  document.documentElement.removeAttribute('style');
+});
+
+test('props of a slot may be a function, a Dialog has the widths of MUI, rows of the tree a class, and overrides may be lists', () => {
+  const theme = createTheme({
+    components: {
+      TkButton: { styleOverrides: { root: [{ letterSpacing: '1px' }, ({ ownerState }) => ({ order: ownerState.fullWidth ? 1 : 2 })] } },
+    },
+  });
+  inside(
+    theme,
+    <>
+      <Button component="label" htmlFor="file">
+        Choose
+      </Button>
+      <Dialog open onClose={() => undefined} title="Terms" maxWidth="sm" slotProps={{ title: () => ({ lang: 'de' }) }} />
+      <CategoryTree nodes={[{ id: 1, name: 'Fish' }]} getHref={() => '/'} slotProps={{ item: { className: 'own' } }} />
+    </>,
+  );
+  expect(looks(document.querySelector('label[for="file"]')!)).toMatchObject({ letterSpacing: '1px', order: '2' });
+  expect(document.querySelector('h2[lang="de"]')).not.toBeNull();
+  expect(looks(document.querySelector('dialog')!).width || looks(document.querySelector('dialog')!).inlineSize).toContain('px');
+  expect(document.querySelector('a.TkCategoryTree-item.own')).not.toBeNull();
 });

@@ -1,11 +1,12 @@
 import { createTheme, THEME_ID, type Components, type Shadows, type Theme } from '@mui/material/styles';
-import { breakpoints, durations } from './generated/token-names.ts';
+import { breakpoints } from './generated/token-names.ts';
 import { down, forcedColors, up } from './media.ts';
 import { action, disabled, floating, hairline, hovered, inverse, noRing, off, quiet, ring, root, rowFocus, selected } from './muiLooks.ts';
 import { slots, square } from './muiLooks.ts';
 import { muiParts } from './muiParts.ts';
 import { applyStyles, heading, palette, typography, zIndex } from './muiValues.ts';
 import { line } from './boxes.ts';
+import { transitions } from './transitions.ts';
 import { token } from './token.ts';
 
 /*
@@ -233,24 +234,6 @@ const components: Components<Theme> = {
   }),
 };
 
-const transitions = {
-  duration: {
-    shortest: durations.fast,
-    shorter: durations.fast,
-    short: durations.medium,
-    standard: durations.medium,
-    complex: durations.slow,
-    enteringScreen: durations.medium,
-    leavingScreen: durations.fast,
-  },
-  easing: {
-    easeInOut: token('motion.easing.standard'),
-    easeOut: token('motion.easing.standard'),
-    easeIn: token('motion.easing.exit'),
-    sharp: token('motion.easing.exit'),
-  },
-};
-
 function create(): Theme {
   const { vars: _vars, ...made } = createTheme({
     cssVariables: { nativeColor: true },
@@ -266,11 +249,21 @@ function create(): Theme {
   });
   // Without `vars` MUI's components take the palette's values as they are – our variables – and need no style sheet of MUI's own. Both are named, so that those
   // of an application's theme around do not shine through.
-  return { ...made, applyStyles, colorSpace: 'oklch', vars: undefined, [THEME_ID]: undefined, aroundKit: undefined } as unknown as Theme;
+  return {
+    ...made,
+    components: { ...made.components, [ofKit]: true },
+    applyStyles,
+    colorSpace: 'oklch',
+    vars: undefined,
+    [THEME_ID]: undefined,
+  } as unknown as Theme;
 }
 
+/** Marks components that have the kit's looks; a theme that spreads them takes it along. */
+const ofKit = Symbol('kit');
+
 /** Whether a theme is the kit's, or an application's that spreads it. */
-export const extendsKit = (theme: object): boolean => 'aroundKit' in theme;
+export const extendsKit = ({ components = {} }: { components?: object }): boolean => ofKit in components;
 
 let theme: Theme | undefined;
 const ofApps = new WeakMap<Theme, Theme>();
@@ -292,21 +285,18 @@ function joined(kit: Part = {}, { defaultProps, styleOverrides = {}, variants = 
   };
 }
 
-/** The kit's theme with what an application's theme says of components. Its colours, corners and type come as values of the design tokens. */
+/** An application's theme with the kit's looks of MUI's components below its own. */
 function withApp(app: Theme): Theme {
   const kit = muiTheme();
   const parts = kit.components as Readonly<Record<string, Part>>;
   const own = Object.entries(app.components ?? {}).map(([name, part]) => [name, joined(parts[name], part as Part)]);
-  const components = { ...kit.components, ...Object.fromEntries(own) };
-  // Colours that only the application knows stay for its own components inside.
-  const palette = { ...app.palette, ...kit.palette };
-  return { ...kit, palette, components, applyStyles: (app.applyStyles ?? applyStyles).bind(app), aroundKit: app } as Theme;
+  return { ...kit, colorSpace: undefined, ...app, components: { ...kit.components, ...Object.fromEntries(own) } } as Theme;
 }
 
 /**
  * See the comment at the top. Made at the first call. Imported by `MuiTheme` only; it is too heavy for the first load.
  *
- * @param around - the theme of the application around, which its overrides are taken from
+ * @param around - the theme of the application around; everything but looks of components is its
  */
 export function muiTheme(around?: object): Theme {
   const app = around as Theme | undefined;

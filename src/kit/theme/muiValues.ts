@@ -67,6 +67,7 @@ export const typography = {
   body1: text('font.size.md'),
   body2: text('font.size.sm'),
   caption: text('font.size.xs'),
+  overline: text('font.size.xs'),
   button: {
     fontFamily: token('font.family.heading'),
     fontWeight: token('font.weight.medium'),

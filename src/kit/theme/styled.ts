@@ -1,15 +1,14 @@
 import isPropValid from '@emotion/is-prop-valid';
-import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
+import { css, type CSSObject } from '@emotion/react';
 import emotionStyled from '@emotion/styled/base';
 import type { Theme } from '@mui/material/styles';
 import type { CreateMUIStyled } from '@mui/system/createStyled';
 import createTheme from '@mui/system/createTheme';
 import styleFunctionSx, { type SxProps } from '@mui/system/styleFunctionSx';
-import { variablesOf, type AppTheme, type ThemedPart } from './appTheme.ts';
+import { forFunctions, isGiven, themed, tokensOfApp, type StyleProps } from './appTheme.ts';
 import { breakpoints } from './generated/token-names.ts';
 import { applyStyles, palette, typography, zIndex } from './muiValues.ts';
 import { token } from './token.ts';
-import { utilityKeys } from './utilityKeys.ts';
 
 /** The part of a theme of MUI's that `sx` reads. */
 type SystemTheme = ReturnType<typeof createTheme>;
@@ -18,71 +17,23 @@ let defaultTheme: SystemTheme | undefined;
 
 /** The theme of the brand, without a provider: MUI's grid of 8 px (`p: 2` is 16 px), the breakpoints, and the colours, type, shadow and layers of the tokens. */
 const themeOfKit = (): SystemTheme =>
-  (defaultTheme ??= {
-    ...createTheme({
+  (defaultTheme ??= createTheme(
+    {
       breakpoints: { values: { xs: 0, ...breakpoints } },
-      spacing: (factor: number) => (factor === 0 ? 0 : `calc(${token('space.2')} * ${factor})`),
+      spacing: (factor: number | string) => (factor && typeof factor === 'number' ? `calc(${token('space.2')} * ${factor})` : factor),
       shape: { borderRadius: token('radius.medium') },
       palette,
       typography,
       // The tokens have one shadow; every elevation has it.
       shadows: ['none', ...Array<string>(24).fill(token('shadow.overlay'))],
       zIndex,
-    }),
-    applyStyles,
-  });
+    },
+    { applyStyles, ...forFunctions },
+  ));
 
-interface StyleProps {
-  theme: AppTheme;
-  sx?: unknown;
-  ownerState?: Readonly<Record<string, unknown>>;
-  [name: string]: unknown;
-}
-
-/** Whether a provider of MUI's stands around. */
-const isGiven = (theme: AppTheme): boolean => theme.components !== undefined;
-
-/** Styles of `sx`, after everything the component and the theme say; by the application's theme also where the kit's lies between, as in a form. */
+/** Styles of `sx`, after everything the component and the theme say. */
 const sxStyles = ({ sx, theme }: StyleProps) =>
-  sx
-    ? styleFunctionSx({ sx: sx as SxProps, theme: (isGiven(theme) ? (theme.aroundKit ?? theme) : themeOfKit()) as SystemTheme })
-    : undefined;
-
-/** The props of a part as a theme's functions and variants read them: with those of its component, and the theme of the application. */
-const stateOf = (props: StyleProps): StyleProps => ({ ...props, ...props.ownerState, theme: props.theme.aroundKit ?? props.theme });
-
-/** A style of a theme: it may be a function of the component's props, a list, or have variants of its own. */
-function styleOf(style: unknown, state: StyleProps): unknown {
-  if (typeof style === 'function') return styleOf((style as (props: object) => unknown)(state), state);
-  if (Array.isArray(style)) return style.map((each) => styleOf(each, state));
-  const { variants, ...own } = (style ?? {}) as ThemedPart;
-  return variants ? [own, ...fitting(variants, state)] : style;
-}
-
-/** The variants of a theme that fit a component's props. */
-function fitting(variants: ThemedPart['variants'] = [], state: StyleProps): unknown[] {
-  const fits = (wanted: object) =>
-    typeof wanted === 'function' ? styleOf(wanted, state) : Object.entries(wanted).every(([name, value]) => state[name] === value);
-  return variants.filter((variant) => fits(variant.props)).map(({ style }) => styleOf(style, state));
-}
-
-/** The styles that a theme has for one slot of a component. */
-const themed = (name: string, slot: string) => (props: StyleProps) => {
-  const part = props.theme.components?.[name];
-  if (!part) return undefined;
-  const state = stateOf(props);
-  const override = (key: string) => styleOf(part.styleOverrides?.[key], state);
-  return slot === 'root' ? [override(slot), ...utilityKeys(state).map(override), ...fitting(part.variants, state)] : override(slot);
-};
-
-/** Makes styles win over those that a component has for its states; disabled ones stay. */
-const raised = (style: (props: StyleProps) => unknown) => (props: StyleProps) => {
-  const styles = style(props);
-  return styles ? { '&&&': styles } : undefined;
-};
-
-/** On a root, the design tokens by the values of the application's theme. */
-const tokensOfApp = ({ theme }: StyleProps) => (isGiven(theme) ? variablesOf(theme.aroundKit ?? theme) : undefined);
+  sx ? styleFunctionSx({ sx: sx as SxProps, theme: (isGiven(theme) ? theme : themeOfKit()) as SystemTheme }) : undefined;
 
 /** Attributes that Emotion's list of valid ones lacks: newer HTML, and `replace` and `state` of the kit's link components. */
 const furtherAttributes = new Set(['command', 'commandfor', 'closedby', 'replace', 'state']);
@@ -96,11 +47,30 @@ export const reachesElement = (name: string): boolean => !isStyleProp(name) && (
 /** A component decides itself in the place of which element another stands. */
 const reachesComponent = (name: string): boolean => name === 'as' || !isStyleProp(name);
 
-/** Styles that no prop changes, written as text once, at the first rendering: not at each, and not while a page with a hundred components starts. */
+/** Makes styles of a slot win over selectors of its root. */
+const raised = (style: (props: StyleProps) => unknown) => (props: StyleProps) => {
+  const styles = style(props);
+  return styles ? { '&&&': styles } : undefined;
+};
+
+/** The key of styles for attributes of the element itself: `&[data-size="small"]`. */
+const ofAttributes = /^&(?:\[data-[\w-]+(?:="[^"]+")?\])+$/u;
+const attributes = /\[([\w-]+)(?:="(.+?)")?\]/gu;
+
+/**
+ * Styles that only attributes change, written as text once, at the first rendering: not at each, and not while a page with a hundred components starts.
+ * Those of an attribute join the others where it is there, as variants of MUI's do: a theme, `sx`, `styled()` and classes come later and win.
+ */
 function written<Style>(style: Style): Style {
   if (typeof style !== 'object' || style === null || Array.isArray(style)) return style;
-  let text: SerializedStyles | undefined;
-  return (() => (text ??= css(style as CSSObject))) as Style;
+  let pieces: ((props: StyleProps) => unknown)[] | undefined;
+  const write = ([key, styles]: [string, CSSObject]) => {
+    const wanted = ofAttributes.test(key) ? [...key.matchAll(attributes)] : [];
+    const text = css(wanted.length > 0 ? styles : { [key]: styles });
+    return (props: StyleProps) =>
+      wanted.every(([, name = '', value]) => (value ? String(props[name]) === value : props[name] !== undefined)) && text;
+  };
+  return ((props: StyleProps) => (pieces ??= Object.entries(style).map(write)).map((piece) => piece(props))) as Style;
 }
 
 /** The name of a styled part. */
@@ -138,7 +108,7 @@ export const styled: CreateMUIStyled<Theme> = ((
       ...([
         ...(name !== undefined && part === 'root' ? [tokensOfApp] : []),
         ...styles.map(written),
-        ...(name === undefined ? [sxStyles] : [raised(themed(name, part)), raised(sxStyles)]),
+        ...(name === undefined ? [sxStyles] : [themed(name, part), sxStyles].map(part === 'root' ? (style) => style : raised)),
       ] as typeof styles),
     );
 }) as unknown as CreateMUIStyled<Theme>;

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createTheme, type Theme } from '@mui/material/styles';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { SxProps } from '@mui/system';
 import { Button, type ButtonProps } from '../Button/index.ts';
 
@@ -36,4 +37,30 @@ describe('Without a provider', () => {
     expectTypeOf<{ boxShadow: 1; zIndex: 'modal'; color: 'primary.main' }>().toExtend<ButtonProps['sx']>();
     expectTypeOf<{ p: true }>().not.toExtend<ButtonProps['sx']>();
   });
+});
+
+it('a function of `sx` reads what MUI’s theme has, without a provider', () => {
+  const sx = vi.fn((theme: Theme) => ({
+    ...theme.typography.overline,
+    transition: theme.transitions.create(['opacity', 'color'], { duration: theme.transitions.duration.short, delay: 50 }),
+    fontSize: theme.typography.pxToRem(18),
+    padding: theme.spacing(1, 'auto'),
+    margin: theme.spacing(0),
+    [theme.breakpoints.up('md')]: { color: theme.alpha(theme.palette.grey[500], 0.5) },
+    [theme.containerQueries.up('sm')]: { color: theme.palette.getContrastText(theme.palette.common.white) },
+    background: theme.lighten(theme.palette.primary.main, 0.2),
+    ...theme.mixins.toolbar,
+  }));
+  render(<Button sx={sx}>Order</Button>);
+  expect(sx.mock.results[0]!.value).toMatchObject({
+    transition: expect.stringMatching(/^opacity \d+ms var\(.+\) 50ms,color \d+ms var\(.+\) 50ms$/u),
+    fontSize: expect.stringMatching(/rem$/u),
+    padding: 'calc(var(--tk-space-2) * 1) auto',
+    minHeight: 56,
+  });
+  const [theme] = sx.mock.calls[0]!;
+  const missing = (['breakpoints', 'mixins', 'palette', 'transitions', 'typography'] as const).flatMap((part) =>
+    Object.keys(createTheme()[part]).filter((name) => !(name in theme[part])),
+  );
+  expect(missing).toEqual([]);
 });

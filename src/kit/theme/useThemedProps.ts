@@ -29,6 +29,8 @@ const joined = (...classes: (string | undefined)[]): string | undefined => class
  */
 export function placed<Props extends object>(given: Props, name?: string): Props {
   const { component, classes, ...props } = given as Customised;
+  for (const [slot, own] of Object.entries(props.slotProps ?? {}))
+    if (typeof own === 'function') props.slotProps = { ...props.slotProps, [slot]: (own as (ownerState: object) => object)(props) };
   if (component) props['as'] = component;
   if (name)
     for (const key of utilityKeys(props))

@@ -133,9 +133,10 @@ const variants = ['contained', 'outlined', 'text'] as const;
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
   render: looks({ grounds: true }, Button, {
+    'Variants and colours': [by('variant', variants), by('color', ['inherit', 'primary', 'error'], { children: 'Continue' })],
     'Variants and sizes': [by('variant', variants), by('size', ['small', 'medium', 'large'], { children: 'Continue' })],
     'Variants and states': [
-      { ...by('variant', variants), 'outlined, error': { color: 'error' } },
+      by('variant', variants),
       {
         'At rest': { children: 'Continue' },
         'With an icon': { children: 'Add', startIcon: <PlusIcon /> },
