@@ -15,9 +15,9 @@ export const components: Readonly<Record<string, ComponentFacts>> = facts;
 export const folderOf = (name: string): string => (name === 'KitProvider' ? 'provider' : name);
 
 const small =
-  /^(?:ActiveFilters|Breadcrumbs|Button|Checkbox|CheckboxField|CheckList|ContactCard|FactNotes|Heading|IconButton|KitProvider|Link|Logo|OpeningHours|Pagination|Picture|PriceSlot|ResultCount|SortMenu|Spinner|Stack|StorageBadge|SubmitButton|TableOfContents|Tag|ThemeSwitch)$/u;
+  /^(?:AccountMenu|ActiveFilters|Breadcrumbs|Button|Checkbox|CheckboxField|CheckList|ContactCard|FactNotes|Heading|IconButton|Link|Logo|OpeningHours|Picture|PriceSlot|ResultCount|SortMenu|Spinner|Stack|StorageBadge|SubmitButton|TableOfContents|Tag|ThemeSwitch)$/u;
 const wide =
-  /^(?:AccountMenu|AllergenPanel|Benefits|ContentBlock|Dialog|DirectorFields|ErrorSummary|FilterDrawer|FormSection|MobileMenu|NavigationList|ProductGrid|ResultDialog|SearchSuggestions|Skeleton|SkipLink|Statement|Steps)$/u;
+  /^(?:Benefits|ContentBlock|Dialog|DirectorFields|FilterDrawer|MobileMenu|NavigationList|ProductGrid|ResultDialog|SearchSuggestions|SkipLink|Statement|Steps)$/u;
 
 /** The room that a component is shown in, on its card and at the top of its page: as much as it takes, a column of 448 px, or all there is. */
 export const roomOf = (name: string): 'small' | 'column' | 'wide' => {
