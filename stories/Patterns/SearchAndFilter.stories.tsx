@@ -48,10 +48,8 @@ function SearchableList({ start = [] }: { start?: readonly string[] }): JSX.Elem
           setChosen([]);
         }}
       />
-      <Toolbar
-        start={<ResultCount total={found.length} />}
-        end={<SortMenu options={sortOptions.slice(1, 3)} value={order} onChange={(_, value) => setOrder(value)} />}
-      />
+      <ResultCount total={found.length} />
+      <Toolbar end={<SortMenu options={sortOptions.slice(1, 3)} value={order} onChange={(_, value) => setOrder(value)} />} />
       {found.length > 0 ? (
         <ProductGrid>
           {found.map((product) => (

@@ -233,7 +233,7 @@ function findMarks(stage: HTMLElement, parts: readonly Part[]): (Mark | undefine
     ];
     const isFree = (mark: Mark): boolean => placed.every((other) => Math.hypot(other.x - mark.x, other.y - mark.y) > apart);
     // Outside of the story rather than over another part; small parts rather from above.
-    const inner = all.filter(({ side }) => box.left < 2 * reach || side !== 'start');
+    const inner = all.filter(({ side }) => box.left < 2 * reach || box.width > 160 || side !== 'start');
     const mark = inner.find(isFree) ?? all.find(isFree) ?? all[0]!;
     placed.push(mark);
     return mark;

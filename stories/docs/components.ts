@@ -17,9 +17,9 @@ export const folderOf = (name: string): string => (name === 'KitProvider' ? 'pro
 const small =
   /^(?:AccountMenu|ActiveFilters|Breadcrumbs|Button|Checkbox|CheckboxField|CheckList|ContactCard|FactNotes|Heading|IconButton|Link|Logo|OpeningHours|Picture|PriceSlot|ResultCount|SortMenu|Spinner|Stack|StorageBadge|SubmitButton|TableOfContents|Tag|ThemeSwitch)$/u;
 const wide =
-  /^(?:Benefits|ContentBlock|Dialog|DirectorFields|FilterDrawer|MobileMenu|NavigationList|ProductGrid|ResultDialog|SearchSuggestions|SkipLink|Statement|Steps)$/u;
+  /^(?:Benefits|ContentBlock|Dialog|DirectorFields|FilterDrawer|MobileMenu|NavigationList|Pagination|ProductGrid|ResultDialog|SearchSuggestions|SkipLink|Statement|Steps)$/u;
 
-/** The room that a component is shown in, on its card and at the top of its page: as much as it takes, a column of 448 px, or all there is. */
+/** The room that a component is shown in, on its card and at the top of its page: as much as it takes, a column, or all there is. */
 export const roomOf = (name: string): 'small' | 'column' | 'wide' => {
   if (small.test(name)) return 'small';
   return wide.test(name) || /^(?:Page|Layout)$/u.test(components[name]!.purpose) ? 'wide' : 'column';
