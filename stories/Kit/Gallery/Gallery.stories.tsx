@@ -308,6 +308,7 @@ export const FullScreen = meta.story({
 
 /** The full screen, open from the start. */
 export const FullScreenOpen = meta.story({
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { defaultIndex: 3, defaultFullScreen: true },
   play: async ({ canvas }) => waitFor(async () => expect(await fullScreen(canvas, 'Image 4 of 5')).toBeVisible()),
 });
