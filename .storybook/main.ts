@@ -6,6 +6,7 @@ import type { Alias, AliasOptions } from 'vite';
 import { foundBeforehand } from './foundBeforehand.ts';
 import { kitPackage } from './kitPackage.ts';
 import { kitDeclarations } from '../tools/kit/declarations.ts';
+import { sectionsInPanels } from '../stories/docs/sections.ts';
 import { kitComponents } from '../tools/kit/manifest.ts';
 
 /** Vite takes them as a list and as an object; this is the list. */
@@ -62,7 +63,10 @@ export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     // Tables in docs pages are GitHub's Markdown.
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, sectionsInPanels] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',

@@ -10,6 +10,7 @@ import { configure } from 'storybook/test';
 import '../src/kit/theme/base.css';
 import '../src/kit/theme/generated/scoped.css';
 import { breakpoints } from '../src/kit/theme/generated/token-names.ts';
+import { Panels } from '../stories/docs/panels.tsx';
 import { changeStories } from './annotations.ts';
 import { rowsOf } from './argTypes.ts';
 import { freshBrowser } from './freshBrowser.ts';
@@ -45,6 +46,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const docs = {
   container: ThemedDocs,
+  components: { article: Panels },
   // Pages without words of their own show each story once; Storybook's would begin with the first and show it again below.
   page: () => (
     <>
@@ -75,8 +77,9 @@ const preview = definePreview({
       storySort: {
         order: [
           'Start here',
-          ['The kit', 'Use it', 'Changes', 'Migrate', 'Contribute', 'Make a brand'],
+          ['The kit', 'Make a brand', 'Use it', 'Contribute', 'Changes', 'Migrate'],
           'Foundations',
+          ['Colour', 'Type', 'Space and size', 'Radius, border, shadow', 'Icons', 'Motion', 'Breakpoints'],
           'Kit',
           ['All components', 'Actions', 'Forms', 'Browsing', 'Finding the way', 'Feedback', 'Content', 'Page', 'Layout', 'Testing'],
           'Patterns',

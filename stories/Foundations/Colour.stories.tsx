@@ -55,18 +55,19 @@ function Swatch({ name }: { name: ColorName }): JSX.Element {
   );
 }
 
-/** Three in a row of the docs page, close to one another: there are more than a hundred. */
-const swatches = {
-  gap: token('space.2'),
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${token('space.24')} * 2.75)), 1fr))`,
+/** Groups in columns, close to one another: there are more than a hundred colours. */
+const columns = {
+  display: 'block',
+  columns: `3 calc(${token('space.24')} * 2.5)`,
+  '& > *': { breakInside: 'avoid', gap: token('space.2') },
 };
 
 function AllColours(): JSX.Element {
   return (
-    <Page sx={{ gap: token('space.4') }}>
+    <Page sx={columns}>
       {groups.map(({ group, members }) => (
         <Part key={group} title={group}>
-          <Grid sx={swatches}>
+          <Grid sx={{ gap: token('space.2'), gridTemplateColumns: 'minmax(0, 1fr)', marginBlockEnd: token('space.4') }}>
             {members.map((name) => (
               <Swatch key={name} name={name} />
             ))}
@@ -144,6 +145,7 @@ function Pairs(): JSX.Element {
 
 /** The pairs that `design-tokens/contrast.test.ts` checks for WCAG 2.2 AA: 4.5 for text, 3 for edges and marks (shown as bars). */
 export const Contrast = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <Page>
       <Part

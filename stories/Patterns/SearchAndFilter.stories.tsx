@@ -10,18 +10,23 @@ import { ProductGrid } from '../../src/kit/ProductGrid/index.ts';
 import { ResultCount } from '../../src/kit/ResultCount/index.ts';
 import { SearchField } from '../../src/kit/SearchField/index.ts';
 import { SidebarLayout } from '../../src/kit/SidebarLayout/index.ts';
+import { SortMenu } from '../../src/kit/SortMenu/index.ts';
+import { Toolbar } from '../../src/kit/Toolbar/index.ts';
 import { products } from '../fixtures/products.ts';
+import { sortOptions } from '../fixtures/sortOptions.ts';
 
 const brands = [...new Set(products.flatMap(({ brand }) => brand ?? []))].toSorted();
 
 /** A list with search and filters, whose state is in one place, as in an application. */
-function SearchableList(): JSX.Element {
+function SearchableList({ start = [] }: { start?: readonly string[] }): JSX.Element {
+  const [order, setOrder] = useState('alphabetical_asc');
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState(start);
   const heading = useRef<HTMLHeadingElement>(null);
-  const found = products.filter(
-    ({ name, brand = '' }) => name.toLowerCase().includes(text.toLowerCase()) && (chosen.length === 0 || chosen.includes(brand)),
-  );
+  const direction = order === 'alphabetical_asc' ? 1 : -1;
+  const found = products
+    .filter(({ name, brand = '' }) => name.toLowerCase().includes(text.toLowerCase()) && (chosen.length === 0 || chosen.includes(brand)))
+    .toSorted((one, other) => direction * one.name.localeCompare(other.name));
   return (
     <SidebarLayout
       sidebarLabel="Filters"
@@ -44,6 +49,7 @@ function SearchableList(): JSX.Element {
         }}
       />
       <ResultCount total={found.length} />
+      <Toolbar end={<SortMenu options={sortOptions.slice(1, 3)} value={order} onChange={(_, value) => setOrder(value)} />} />
       {found.length > 0 ? (
         <ProductGrid>
           {found.map((product) => (
@@ -74,3 +80,5 @@ export const Default = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
   },
 });
+
+export const InUse = meta.story({ render: () => <SearchableList start={['Brightwell', 'Gannet Bay']} /> });

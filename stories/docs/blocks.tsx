@@ -2,8 +2,7 @@
 import { Canvas as StorybookCanvas, Controls, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { usePane } from '../../.storybook/surroundings.tsx';
-import { components, drafts, purposes } from './components.ts';
-import { anchorOf, type LooksRender } from './looks.tsx';
+import { components, drafts, purposes, roomOf } from './components.ts';
 import { TokenChip } from './tokens.tsx';
 
 type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>;
@@ -51,19 +50,10 @@ type CanvasProps = Omit<ComponentProps<typeof StorybookCanvas>, 'of'> & {
   folded?: string;
 };
 
-/** The headings of the parts of a story that shows a component's looks; none of any other. */
-const titlesIn = (of: StoryExport): readonly string[] =>
-  (of as { input?: { render?: Partial<LooksRender<never>> } }).input?.render?.titles ?? [];
-
-/** Storybook's canvas, whose frame loads when the reader comes near it. The list of contents leads to each part of a component's looks. */
+/** Storybook's canvas, whose frame loads when the reader comes near it. */
 export function Canvas({ of, folded, ...rest }: CanvasProps): JSX.Element {
   const canvas = (
     <div className="sb-canvas">
-      {titlesIn(of).map((title) => (
-        <h3 key={title} id={anchorOf(title).slice(2)} style={{ insetBlockStart: `anchor(${anchorOf(title)} top, 0px)` }}>
-          {title}
-        </h3>
-      ))}
       <WhenNear of={of}>
         <StorybookCanvas of={of} {...rest} />
       </WhenNear>
@@ -83,35 +73,30 @@ function ComponentLink({ name }: { name: string }): JSX.Element {
 
 const inRow = (items: readonly JSX.Element[]): ReactNode => items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
 
-/** Says of a component its status, size, how its accessibility is tested, and what is related. @param related - components that are used together with it or instead of it: `Alert, ResultPanel` */
+/** Says of a component its weight and what is related. @param related - components that are used together with it or instead of it: `Alert, ResultPanel` */
 export function ComponentFacts({ of, related }: { of: string; related: string }): JSX.Element {
-  const { purpose, kB, laterKB, stories, keyboardStories } = factsOf(of);
-  const keys = keyboardStories.length === 0 ? 'none presses keys' : `${keyboardStories.length} of them press keys`;
+  const { kB, laterKB } = factsOf(of);
   return (
-    <dl className="sb-facts sb-unstyled">
+    <dl className="sb-facts sb-unstyled" data-room={roomOf(of)}>
+      {drafts.includes(of) && (
+        <div>
+          <dt>Draft</dt>
+          <dd>May change at any time</dd>
+        </div>
+      )}
       <div>
-        <dt>Status</dt>
-        <dd>{drafts.includes(of) ? 'Draft: may change at any time; import it from its own module' : 'Ready'}</dd>
-      </div>
-      <div>
-        <dt>Purpose</dt>
-        <dd>{purpose}</dd>
-      </div>
-      <div>
-        <dt>Size</dt>
-        <dd title="Minified, brotli, to an application that has React alone: with Emotion and MUI, which parts share">
-          {kB} kB{laterKB > 0 && ` + ${laterKB} kB in use`}
-        </dd>
+        <dt>Often beside it, or instead</dt>
+        <dd>{inRow(related.split(', ').map((name) => <ComponentLink key={name} name={name} />))}</dd>
       </div>
       <div>
         <dt>Accessibility</dt>
-        <dd title="WCAG 2.2 A and AA, best practice; in both brands, light and dark. Not with a real screen reader.">
-          axe in {stories === 1 ? 'its one story' : `all ${stories} stories`}, {keys}
-        </dd>
+        <dd>WCAG 2.2 AA, both brands, light and dark</dd>
       </div>
       <div>
-        <dt>Related</dt>
-        <dd>{inRow(related.split(', ').map((name) => <ComponentLink key={name} name={name} />))}</dd>
+        <dt>Weight</dt>
+        <dd title="Compressed, for an application that has React alone; components share most of it">
+          {kB} kB{laterKB > 0 && `, ${laterKB} kB more in use`}
+        </dd>
       </div>
     </dl>
   );
@@ -154,7 +139,7 @@ export function Cards({ of }: { of: readonly string[] }): JSX.Element {
         return (
           <li key={name}>
             <a href={`./?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
-              <img src={`./cards/${name}-${brand}-${mode}.webp`} alt="" width={400} height={225} loading="lazy" />
+              <img src={`./cards/${name}-${brand}-${mode}.webp`} alt="" width={400} height={250} loading="lazy" />
               <strong>{name}</strong> {drafts.includes(name) && <em>draft</em>}
               <span>{summary}</span>
             </a>
@@ -165,13 +150,15 @@ export function Cards({ of }: { of: readonly string[] }): JSX.Element {
   );
 }
 
-/** All components as cards by purpose, with a field that narrows them. */
+/** All components as cards by purpose, with a field and buttons that narrow them. */
 export function ComponentIndex(): JSX.Element {
   const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<string>();
   const matches = (name: string): boolean => {
-    const text = `${name} ${components[name]!.purpose} ${components[name]!.summary}`.toLowerCase();
+    const { purpose, summary } = components[name]!;
+    const text = `${name} ${purpose} ${summary}`.toLowerCase();
     const all = words.toLowerCase().split(/\s+/u);
-    return all.every((word) => text.includes(word));
+    return (!chosen || purpose === chosen) && all.every((word) => text.includes(word));
   };
   const found = Object.keys(components).filter(matches);
   const groups = purposes.map((purpose) => ({ purpose, group: found.filter((name) => components[name]!.purpose === purpose) }));
@@ -181,6 +168,13 @@ export function ComponentIndex(): JSX.Element {
         Find a component <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>{' '}
       <output>{found.length === 1 ? '1 component' : `${found.length} components`}</output>
+      <div className="sb-chips">
+        {[undefined, ...purposes].map((purpose) => (
+          <button key={purpose ?? 'All'} type="button" aria-pressed={purpose === chosen} onClick={() => setChosen(purpose)}>
+            {purpose ?? 'All'}
+          </button>
+        ))}
+      </div>
       {groups
         .filter(({ group }) => group.length > 0)
         .map(({ purpose, group }) => (
@@ -202,15 +196,21 @@ interface Part {
   note?: ReactNode;
 }
 
+type Side = 'start' | 'end' | 'above' | 'below';
+
+/** A part's place, and where its mark stands beside it; all in pixels, from the corner of the story. */
 interface Mark {
-  left: number;
-  top: number;
+  side: Side;
+  x: number;
+  y: number;
+  box: { left: number; top: number; width: number; height: number };
 }
 
-/** Size of a mark in pixels, and the smallest distance between two. */
-const markSize = 24;
+/** Distance between a part's edge and the middle of its mark, and the smallest between two marks. */
+const reach = 22;
+const apart = 26;
 
-/** Positions of the parts, from the corner of `stage`; undefined for parts that are not rendered yet. */
+/** Positions of the parts, from the corner of `stage`; undefined for parts that are not rendered yet. A mark stands outside its part, on the first side where none stands yet. */
 function findMarks(stage: HTMLElement, parts: readonly Part[]): (Mark | undefined)[] {
   const corner = stage.getBoundingClientRect();
   const frame = stage.querySelector('iframe');
@@ -220,26 +220,31 @@ function findMarks(stage: HTMLElement, parts: readonly Part[]): (Mark | undefine
   return parts.map(({ at }) => {
     const found = [...(content?.querySelectorAll(at) ?? [])].find((element) => element.getClientRects().length > 0);
     if (!found) return undefined;
-    const box = found.getBoundingClientRect();
-    const start = box.left + (inset?.left ?? 0) - corner.left;
-    const top = box.top + (inset?.top ?? 0) - corner.top;
-    // A part at the edge has its mark beside it, where it covers nothing; other parts have it above their upper corner.
-    const atEdge = start < 2 * markSize;
-    const mark = atEdge
-      ? { left: -markSize, top: top + Math.min(box.height, 1.5 * markSize) / 2 - markSize / 2 }
-      : { left: start - markSize / 2, top: top - 0.8 * markSize };
-    const aside = atEdge ? -markSize : markSize;
-    while (placed.some(({ left, top: other }) => Math.abs(left - mark.left) < markSize && Math.abs(other - mark.top) < markSize))
-      mark.left += aside;
+    const { left: x, top: y, width, height } = found.getBoundingClientRect();
+    const box = { left: x + (inset?.left ?? 0) - corner.left, top: y + (inset?.top ?? 0) - corner.top, width, height };
+    const middle = { x: box.left + width / 2, y: box.top + Math.min(height / 2, 60) };
+    const all: Mark[] = [
+      { side: 'start', x: box.left - reach, y: middle.y, box },
+      { side: 'above', x: Math.min(middle.x, box.left + 80), y: box.top - reach, box },
+      { side: 'end', x: box.left + width + reach, y: middle.y, box },
+      { side: 'below', x: Math.min(middle.x, box.left + 80), y: box.top + height + reach, box },
+      { side: 'above', x: middle.x + apart, y: box.top - reach, box },
+      { side: 'start', x: box.left - reach, y: box.top + height - 8, box },
+    ];
+    const isFree = (mark: Mark): boolean => placed.every((other) => Math.hypot(other.x - mark.x, other.y - mark.y) > apart);
+    // Outside of the story rather than over another part; small parts rather from above.
+    const inner = all.filter(({ side }) => box.left < 2 * reach || box.width > 160 || side !== 'start');
+    const mark = inner.find(isFree) ?? all.find(isFree) ?? all[0]!;
     placed.push(mark);
     return mark;
   });
 }
 
-/** A live story with numbered marks on its parts, and their legend. */
+/** A live story with numbered marks on its parts, and their legend, which shows the part that is pointed at. */
 export function Anatomy({ of, parts }: { of: StoryExport; parts: readonly Part[] }): JSX.Element {
   const stage = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<(Mark | undefined)[]>([]);
+  const [pointed, setPointed] = useState(-1);
   useLayoutEffect(() => {
     const element = stage.current!;
     let known = '';
@@ -259,10 +264,11 @@ export function Anatomy({ of, parts }: { of: StoryExport; parts: readonly Part[]
         <WhenNear of={of}>
           <Story of={of} />
         </WhenNear>
+        {marks[pointed] && <span className="sb-part" style={marks[pointed].box} />}
         {marks.map(
           (mark, index) =>
             mark && (
-              <span key={parts[index]!.name} aria-hidden="true" data-mark="" style={{ left: mark.left, top: mark.top }}>
+              <span key={parts[index]!.name} aria-hidden="true" data-mark={mark.side} style={{ left: mark.x, top: mark.y }}>
                 {index + 1}
               </span>
             ),
@@ -270,8 +276,8 @@ export function Anatomy({ of, parts }: { of: StoryExport; parts: readonly Part[]
       </div>
       <figcaption>
         <ol>
-          {parts.map(({ name, note }) => (
-            <li key={name}>
+          {parts.map(({ name, note }, index) => (
+            <li key={name} onPointerEnter={() => setPointed(index)} onPointerLeave={() => setPointed(-1)}>
               <strong>{name}</strong>
               {note && <>. {note}</>}
             </li>

@@ -13,3 +13,14 @@ export const components: Readonly<Record<string, ComponentFacts>> = facts;
 
 /** A component's folder in `src/kit`, and its module in the package. */
 export const folderOf = (name: string): string => (name === 'KitProvider' ? 'provider' : name);
+
+const small =
+  /^(?:AccountMenu|ActiveFilters|Breadcrumbs|Button|Checkbox|CheckboxField|CheckList|ContactCard|FactNotes|Heading|IconButton|Link|Logo|OpeningHours|Picture|PriceSlot|ResultCount|SortMenu|Spinner|Stack|StorageBadge|SubmitButton|TableOfContents|Tag|ThemeSwitch)$/u;
+const wide =
+  /^(?:Benefits|ContentBlock|Dialog|DirectorFields|FilterDrawer|MobileMenu|NavigationList|Pagination|ProductGrid|ResultDialog|SearchSuggestions|SkipLink|Statement|Steps)$/u;
+
+/** The room that a component is shown in, on its card and at the top of its page: as much as it takes, a column, or all there is. */
+export const roomOf = (name: string): 'small' | 'column' | 'wide' => {
+  if (small.test(name)) return 'small';
+  return wide.test(name) || /^(?:Page|Layout)$/u.test(components[name]!.purpose) ? 'wide' : 'column';
+};

@@ -1,4 +1,4 @@
-import { isValidElement, type ComponentType, type JSX } from 'react';
+import { isValidElement, useEffect, useRef, useState, type ComponentType, type JSX } from 'react';
 import { Section } from '../../src/kit/Section/index.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
@@ -125,11 +125,37 @@ export const by = <const Name extends string, const Value, More extends object>(
 ): Record<string, Record<Name, Value> & More> =>
   Object.fromEntries(values.map((value) => [String(value), { [prop]: value, ...more } as Record<Name, Value> & More]));
 
-/** The name of a part as an anchor, to which docs pages (`blocks.tsx`) tie its heading in their list of contents. */
-export const anchorOf = (title: string): string => `--look-${title.toLowerCase().replaceAll(/\W+/gu, '-')}`;
+interface AfterProps {
+  /** Something that happens to a look once it is there, and that its props cannot say. */
+  act: (look: HTMLElement) => unknown;
+  children: JSX.Element;
+}
 
-/** How the story of a component's looks is rendered, and the headings of its parts. */
-export type LooksRender<P> = ((args: Partial<P>) => JSX.Element) & { readonly titles: readonly string[] };
+/** A look after something has happened to it: a drag, a key. Docs pages run no play functions. */
+export function After({ act, children }: AfterProps): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => void act(place.current!), [act]);
+  return <div ref={place}>{children}</div>;
+}
+
+const grounds = ['plain', 'sunken', 'inverse'] as const;
+
+/** Looks on the ground that a reader of a docs page chooses. */
+function OnGround({ children }: { children: JSX.Element }): JSX.Element {
+  const [tone, setTone] = useState<(typeof grounds)[number]>('plain');
+  return (
+    <Section tone={tone} aria-label={`On ${tone} ground`}>
+      <div className="sb-chips">
+        {grounds.map((each) => (
+          <button key={each} type="button" aria-pressed={each === tone} onClick={() => setTone(each)}>
+            {`On ${each} ground`}
+          </button>
+        ))}
+      </div>
+      {children}
+    </Section>
+  );
+}
 
 /**
  * Renders the story that shows all looks of a component, each under a caption.
@@ -140,28 +166,30 @@ export function looks<P extends object>(
   layout: Layout,
   Component: ComponentType<P>,
   parts: Readonly<Record<string, Part<NoInfer<P>>>>,
-): LooksRender<P> {
+): (args: Partial<P>, context?: { viewMode?: string }) => JSX.Element {
   const titles = Object.keys(parts);
-  const drawn = (args: Partial<P>, some = titles, first = true): JSX.Element => (
+  const drawn = (args: Partial<P>, some = titles): JSX.Element => (
     <Parts data-wide={layout.wide}>
       {some.map((title) => (
         <div key={title}>
-          <Title style={first ? { anchorName: anchorOf(title) } : undefined}>{title}</Title>
+          <Title>{title}</Title>
           {draw(Component, args, parts[title]!, layout)}
         </div>
       ))}
     </Parts>
   );
-  const grounds = ['plain', 'sunken', 'inverse'] as const;
-  const onGrounds = (args: Partial<P>): JSX.Element => (
-    <>
-      {grounds.map((tone) => (
-        <Section key={tone} tone={tone} aria-label={`On ${tone} ground`}>
-          <Caption>On {tone} ground</Caption>
-          {tone === 'plain' ? drawn(args) : drawn(args, titles.slice(-1), false)}
-        </Section>
-      ))}
-    </>
-  );
-  return Object.assign(layout.grounds ? onGrounds : (args: Partial<P>) => drawn(args), { titles });
+  const onGrounds = (args: Partial<P>, { viewMode }: { viewMode?: string } = {}): JSX.Element =>
+    viewMode === 'docs' ? (
+      <OnGround>{drawn(args)}</OnGround>
+    ) : (
+      <>
+        {grounds.map((tone) => (
+          <Section key={tone} tone={tone} aria-label={`On ${tone} ground`}>
+            <Caption>On {tone} ground</Caption>
+            {tone === 'plain' ? drawn(args) : drawn(args, titles.slice(-1))}
+          </Section>
+        ))}
+      </>
+    );
+  return layout.grounds ? onGrounds : (args) => drawn(args);
 }

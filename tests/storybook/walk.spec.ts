@@ -56,6 +56,7 @@ test.describe('Every docs page', () => {
         }).toPass({ timeout: 45_000 });
       }
       expect(complaints).toEqual({ errors: [], abroad: [] });
+      await page.locator('[data-panel]').evaluateAll((panels) => panels.forEach((panel) => panel.removeAttribute('hidden')));
       await page.locator('.sb-fold').evaluateAll((folds) => folds.forEach((fold) => fold.toggleAttribute('open', true)));
       expect(await unclearProps(page)).toEqual([]);
       const shown = await shownCode(page);

@@ -17,9 +17,9 @@ const budgets: Readonly<Record<string, number>> = {
   'src/cli': 3_980,
   'src/range': 1_428,
   'src/demo': 12_952,
-  stories: 18_500,
-  '.storybook': 683,
-  tools: 3_229,
+  stories: 18_695,
+  '.storybook': 690,
+  tools: 3_224,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -1,5 +1,5 @@
 /**
- * `npm run facts`: measures of every component for the docs pages: its size in bytes, the tokens it uses, its stories. Writes
+ * `npm run facts`: measures of every component for the docs pages: its size in bytes and the tokens it uses. Writes
  * `stories/docs/componentFacts.json`, which is committed, so that a change of weight shows in review.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,10 +28,6 @@ export interface ComponentFacts {
   /** The first sentence of its docs page. */
   readonly summary: string;
   readonly tokens: readonly string[];
-  /** Number of its stories; axe checks each of them. */
-  readonly stories: number;
-  /** Stories whose play function uses the keyboard. */
-  readonly keyboardStories: readonly string[];
 }
 
 /** Every component that has a docs page with its facts. */
@@ -96,19 +92,16 @@ function summaryOf(name: string): string {
     .replaceAll('\n', ' ');
 }
 
-/** The purpose of a component, the number of its stories, and those that press keys. */
-function storiesOf(name: string): Pick<ComponentFacts, 'purpose' | 'stories' | 'keyboardStories'> {
-  const source = readFileSync(path.join(root, `stories/Kit/${name}/${name}.stories.tsx`), 'utf8');
-  const stories = source.split(/^export const /mu).slice(1);
-  const pressing = stories.filter((story) => /userEvent\.(?:keyboard|tab)\(|\bkeyboard\(|\btab\(\)/u.test(story));
-  const [, purpose = ''] = /title: 'Kit\/([^/']+)\//u.exec(source) ?? [];
-  return { purpose, stories: stories.length, keyboardStories: pressing.map((story) => /^\w+/u.exec(story)![0]) };
-}
+/** The purpose of a component, from the title of its stories. */
+const purposeOf = (name: string): string =>
+  /title: 'Kit\/([^/']+)\//u.exec(readFileSync(path.join(root, `stories/Kit/${name}/${name}.stories.tsx`), 'utf8'))?.[1] ?? '';
 
 /** All facts except the sizes, which need a build. */
 export async function readFacts(): Promise<Record<string, Omit<ComponentFacts, 'kB' | 'laterKB'>>> {
   const known = Object.keys((await loadTokens())[referenceBrand].light);
-  return Object.fromEntries(names.map((name) => [name, { summary: summaryOf(name), tokens: tokensOf(name, known), ...storiesOf(name) }]));
+  return Object.fromEntries(
+    names.map((name) => [name, { summary: summaryOf(name), tokens: tokensOf(name, known), purpose: purposeOf(name) }]),
+  );
 }
 
 if (import.meta.main) {

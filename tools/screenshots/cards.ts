@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { components } from '../../stories/docs/components.ts';
+import { components, roomOf } from '../../stories/docs/components.ts';
 import { serveFolder } from '../../tests/setup/folderServer.ts';
 import { chromiumArgs, findChromium } from '../testing/browser.ts';
 import { brands, modes, type Brand, type Mode } from '../tokens/brands.ts';
@@ -28,26 +28,29 @@ const stories: Readonly<Record<string, string>> = {
   SortMenu: 'matrix',
 };
 
-const all = (width: number, ...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, width]));
-
-/** Widths of windows, in pixels: wide for parts of pages, narrow for what is small. The usual one is that of a phone. */
+/** Widths of windows, in pixels, of parts of pages: their picture shows the beginning. Others have the width of the picture. */
 const widths: Readonly<Record<string, number>> = {
+  NavigationList: 1280,
   SidebarLayout: 1100,
-  ...all(800, 'AsideLayout', 'Container', 'Footer', 'SplitLayout'),
-  ...all(640, 'AccountMenu', 'Breadcrumbs', 'ContentBlock', 'Header', 'NavigationList', 'ProductGrid'),
-  ...all(260, 'Checkbox', 'IconButton', 'PriceSlot', 'ResultCount', 'Spinner', 'StorageBadge', 'Tag'),
+  SplitLayout: 800,
+  AsideLayout: 800,
+  Header: 1280,
+  Footer: 800,
 };
 
-/** The story in the middle where there is room around it; of layouts the places, which are not seen by themselves. */
+/** The picture's size. All have one scale, one ground and one place: in the middle, or from its beginning where there is more. */
+const size = { width: 400, height: 250 };
+
+/** The same ground for all, that of dialogs too; of layouts the places, which are not seen by themselves. */
 const styleOf = (name: string): string => `
-  body { display: grid; grid-template-columns: minmax(0, 1fr); align-content: safe center; min-block-size: 100vh }
-  ${widths[name] === 260 ? '#storybook-root { justify-self: center; padding: 0 }' : ''}
+  body { display: grid; grid-template-columns: minmax(0, 1fr); align-content: safe center; min-block-size: ${size.height}px; background: var(--tk-color-surface-sunken) }
+  ::backdrop { background: none !important }
+  ${roomOf(name) === 'small' ? '#storybook-root { justify-self: center; max-inline-size: 100% }' : ''}
   ${components[name]!.purpose === 'Layout' ? '#storybook-root :not(:has(> p, > span)) > * { outline: 1px dashed var(--tk-color-border-control) }' : ''}`;
 
 /** Takes one picture. */
 async function take(page: Page, name: string, brand: Brand, mode: Mode): Promise<void> {
-  const width = widths[name] ?? 448;
-  await page.setViewportSize({ width, height: Math.round((width * 9) / 16) });
+  await page.setViewportSize({ ...size, width: widths[name] ?? size.width });
   await page.goto(
     `${address}iframe.html?viewMode=story&id=kit-${name.toLowerCase()}--${stories[name] ?? 'basic'}&globals=brand:${brand};mode:${mode}`,
   );
@@ -56,8 +59,7 @@ async function take(page: Page, name: string, brand: Brand, mode: Mode): Promise
   await page.evaluate(async () => document.fonts.ready);
   // Interaction of the story, and pictures in it.
   await page.waitForTimeout(name in stories ? 1500 : 250);
-  await sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
-    .resize(400)
+  await sharp(await page.screenshot({ animations: 'disabled', caret: 'hide', clip: { x: 0, y: 0, ...size } }))
     .webp({ quality: 60, effort: 6, smartSubsample: true })
     .toFile(path.join(target, `${name}-${brand}-${mode}.webp`));
 }

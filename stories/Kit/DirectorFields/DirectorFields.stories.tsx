@@ -12,7 +12,7 @@ import { longName } from '../../fixtures/company.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { kit } from '../../fixtures/kitTesting.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
-import { example, inColumn } from '../../docs/looks.tsx';
+import { After, example, inColumn, looks } from '../../docs/looks.tsx';
 import { AddressExample } from './examples/Address.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import { PlainStateExample } from './examples/PlainState.tsx';
@@ -248,11 +248,25 @@ export const OwnFields = meta.story({
 });
 
 /** Collapsed, with an own address, with the address of the business, and with errors. */
+/** Closes all but the second, whose fields it leaves. */
+const closeAndLeave = (look: HTMLElement): void => {
+  for (const button of [...look.querySelectorAll<HTMLElement>('[aria-expanded="true"]')].filter((_, index) => index !== 1)) button.click();
+  for (const field of look.querySelectorAll('input')) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+};
+
 export const Matrix = meta.story({
-  render: () => <Directors directors={[ada, { ...cy, lastName: '' }, bo]} max={3} />,
+  render: looks({}, Directors, {
+    States: {
+      'As many as there may be: the second is open and has a field left empty': (
+        <After act={closeAndLeave}>
+          <Directors directors={[ada, { ...cy, lastName: '' }, bo]} max={3} />
+        </After>
+      ),
+      'None yet': { directors: [], min: 0 },
+    },
+  }),
   play: async ({ canvas }) => {
-    await press(canvas, 'Hide Director 1 of 3');
-    await press(canvas, 'Submit');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Submit' })[0]!);
     await expect(await canvas.findByRole('link', { name: 'Director 2: Last name is required' })).toBeVisible();
   },
 });

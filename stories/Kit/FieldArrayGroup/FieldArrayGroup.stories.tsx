@@ -8,7 +8,7 @@ import { FieldGrid } from '../../../src/kit/FormSection/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
-import { example, inColumn } from '../../docs/looks.tsx';
+import { After, example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import { PlainStateExample } from './examples/PlainState.tsx';
 
@@ -416,11 +416,34 @@ export const EveryTool = meta.story({
   },
 });
 
+const summary = ({ firstName, lastName }: Director): string => `${firstName} ${lastName}`.trim();
+const close = (look: HTMLElement): void => look.querySelectorAll<HTMLElement>('[aria-expanded="true"]').forEach((button) => button.click());
+/** Closes the first item, and leaves each field of the second. */
+const closeAndLeave = (look: HTMLElement): void => {
+  look.querySelector<HTMLElement>('[aria-expanded="true"]')!.click();
+  for (const field of look.querySelectorAll('input')) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+};
+
 export const Matrix = meta.story({
-  render: () => <Directors directors={[ada, nobody]} summary={({ firstName, lastName }) => `${firstName} ${lastName}`.trim()} />,
+  render: looks({}, Directors, {
+    States: {
+      'One closed, one with fields left empty': (
+        <After act={closeAndLeave}>
+          <Directors directors={[ada, nobody]} summary={summary} />
+        </After>
+      ),
+      'None yet': { directors: [], min: 0 },
+    },
+    Options: {
+      'Another order, copies, new ones between': (
+        <After act={close}>
+          <Directors directors={[bo, cy]} summary={summary} reorderable copyable insertable legend={(at) => `Partner ${at}`} />
+        </After>
+      ),
+    },
+  }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide Director 1 of 2' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Submit' })[0]!);
     await expect(await canvas.findByRole('link', { name: 'Director 2: First name is required' })).toBeVisible();
   },
 });

@@ -6,7 +6,7 @@ import { FileField, FileUpload, useFileSending, type SendFile } from '../../../s
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { disguised, documentKinds, documentMaxBytes, pdf } from '../../fixtures/files.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
-import { example, inColumn, looks } from '../../docs/looks.tsx';
+import { After, example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import { PlainStateExample } from './examples/PlainState.tsx';
 
@@ -460,7 +460,11 @@ export const Matrix = meta.story({
       Wrong: { label: 'Wrong', error: 'CV is required', required: true },
       'Remembered after a reload': { label: 'Remembered', remembered: ['proof.pdf'], onForget: onCancel },
       disabled: { label: 'Disabled', disabled: true },
-      'Dropped on the field alone': { label: 'Field', dropTarget: 'field' },
+      'A file is held over it': (
+        <After act={(look) => dragOver(look.querySelector('[data-control]')!)('dragenter')}>
+          <FileUpload label="Field" dropTarget="field" kinds={documentKinds} maxBytes={documentMaxBytes} />
+        </After>
+      ),
     },
     'Several files': {
       'One being sent, one failed': { label: 'Several', ...twoSending },

@@ -178,6 +178,7 @@ export const Matrix = meta.story({
 
 /** Open with a filter on, over a page. */
 export const MatrixOpen = meta.story({
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     defaultOpen: true,
     activeCount: 2,
