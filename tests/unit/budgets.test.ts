@@ -8,18 +8,18 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 21_368,
-  'src/kit': 21_677,
-  'src/desk': 5_500,
-  'src/storefront': 10_167,
+  'src/server': 19_850,
+  'src/kit': 21_685,
+  'src/desk': 5_534,
+  'src/storefront': 10_004,
   'src/contract': 2_386,
-  'src/brands': 2_964,
-  'src/cli': 3_980,
-  'src/range': 1_428,
+  'src/brands': 2_594,
+  'src/cli': 3_991,
+  'src/range': 1_427,
   'src/demo': 12_952,
-  stories: 18_695,
+  stories: 18_697,
   '.storybook': 690,
-  tools: 3_224,
+  tools: 3_206,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
