@@ -5,7 +5,7 @@ import { transitions } from './transitions.ts';
 import { utilityKeys } from './utilityKeys.ts';
 
 /*
- * What the kit does for an application that has a theme of MUI's, or a function in `sx`. The shop has neither, and its build leaves this module out (`vite.config.ts`).
+ * For an application that has a theme of MUI's, or a function in `sx`. The shop has neither, and its build leaves this module out (`vite.config.ts`).
  */
 
 /** The values of a theme of MUI's that the kit's parts follow. */
@@ -191,7 +191,7 @@ export const forFunctions = {
   },
   transitions: { ...transitions, create, getAutoHeightDuration: () => durations.medium },
   mixins: { toolbar: { minHeight: 56 } },
-  alpha: (color: string, share: number | string) => `oklch(from ${color} l c h / ${share})`,
+  alpha: (color: string, share: number | string) => `color-mix(in srgb, ${color} calc(${share} * 100%), transparent)`,
   lighten,
   darken,
 };
