@@ -11,7 +11,7 @@ const exceptions: readonly { file: RegExp; line: RegExp; why: string }[] = [
   { file: /deferredPart\.tsx$/, line: /margin/, why: 'an IntersectionObserver takes px only' },
 ];
 
-const color = /#[\da-f]{3,8}\b(?!['"\s]*\))|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i;
+const color = /#[\da-f]{3,8}\b(?!['"\s]*\))|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?!from \$)/i;
 const length = /(?<![\w.])(?!0px)\d*\.?\d+px\b/;
 const comment = /^\s*(?:\/?\*|\/\/)/;
 

@@ -191,7 +191,7 @@ export const forFunctions = {
   },
   transitions: { ...transitions, create, getAutoHeightDuration: () => durations.medium },
   mixins: { toolbar: { minHeight: 56 } },
-  alpha: (color: string, share: number | string) => `color-mix(in srgb, ${color} calc(${share} * 100%), transparent)`,
+  alpha: (color: string, share: number | string) => `oklch(from ${color} l c h / ${share})`,
   lighten,
   darken,
 };
