@@ -2,13 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { slugOf } from '../../contract/slug.ts';
-import {
-  placeholderGenerator,
-  type CatalogueDescription,
-  type ReadLine,
-  type ReadPicture,
-  type ReadProduct,
-} from '../../server/catalogue/index.ts';
+import type { CatalogueDescription, ReadLine, ReadPicture, ReadProduct } from '../../server/catalogue/index.ts';
+import { placeholderGenerator } from '../../range/source.ts';
 import { errorMessage } from '../../server/errors.ts';
 import { publicMode, writeAtomically } from '../../server/files/atomic.ts';
 import { withProgress, type Progress } from '../../server/progress.ts';

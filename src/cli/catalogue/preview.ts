@@ -1,5 +1,5 @@
 import { cleanLine } from '../../contract/text.ts';
-import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
+import type { SourceCategory, SourceProduct } from '../../range/source.ts';
 import { familyOf } from '../../server/catalogue/index.ts';
 import { counted } from '../terminal.ts';
 import type { RangeReader } from '../../range/readRange.ts';

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { mediaBase } from '../../contract/media.ts';
 import type { Database, Statement } from '../database/index.ts';
-import type { MediaSource } from './source.ts';
+import type { MediaSource } from '../../range/source.ts';
 
 /** The address of a picture. @param slug for people and search engines: "orange-drink-front" */
 export function mediaAddress(pictureHash: string, slug: string): string {

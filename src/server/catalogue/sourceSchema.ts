@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { readAllergens } from '../../contract/allergenList.ts';
 import { hazardSigns, nutritionSchema, storages } from '../../contract/catalogue.ts';
-import type { CatalogueLine, SourceCategory, SourceProduct } from './source.ts';
+import type { CatalogueLine, SourceCategory, SourceProduct } from '../../range/source.ts';
 
 const pictureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), path: z.string() }),

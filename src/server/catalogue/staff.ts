@@ -18,7 +18,7 @@ import { refuseInvalid } from './load/check.ts';
 import { removeLoadDebris } from './load/index.ts';
 import { fewLosses } from './load/stage.ts';
 import { loadFromLines, type LoadMessage } from './load/stream.ts';
-import type { CatalogueLine } from './source.ts';
+import type { CatalogueLine } from '../../range/source.ts';
 import { readCatalogue } from './exportCatalogue.ts';
 import { catalogueLineSchema } from './sourceSchema.ts';
 

@@ -1,5 +1,5 @@
 /** The media module has one generator of its own and gets the others by name. */
-import { placeholderGenerator } from '../catalogue/index.ts';
+import { placeholderGenerator } from '../../range/source.ts';
 import type { PictureGenerator, PictureGenerators } from './generator.ts';
 import { drawPlaceholder } from './placeholder.ts';
 

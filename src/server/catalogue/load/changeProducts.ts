@@ -5,7 +5,7 @@ import type { Database, Schema } from '../../database/index.ts';
 import { Families, familyOf } from '../families/family.ts';
 import { FacetValues, type FacetValueRow } from '../facets/productFacets.ts';
 import { everythingListing, categoryListing } from '../listingIds.ts';
-import type { SourceProduct } from '../source.ts';
+import type { SourceProduct } from '../../../range/source.ts';
 import { VocabularyCount } from '../search/document.ts';
 import { insertRows, skipKnown } from './bulk.ts';
 import { InvalidCatalogueError, problemsOf } from './check.ts';

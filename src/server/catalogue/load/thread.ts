@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { connectDatabase } from '../../database/connection.ts';
 import { loadDemo } from '../../demo.ts';
 import { errorMessage } from '../../errors.ts';
-import type { CatalogueLine } from '../source.ts';
+import type { CatalogueLine } from '../../../range/source.ts';
 import { InvalidCatalogueError } from './check.ts';
 import { loadCatalogue } from './index.ts';
 import type { LoadCommand, LoadReport, LoadThreadData } from './threadMessages.ts';

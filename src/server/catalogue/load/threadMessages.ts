@@ -1,7 +1,7 @@
 /** The messages between the server and the thread that loads a catalogue. */
 import type { ServerFacts } from '../../../brands/types.ts';
 import type { Connection } from '../../database/database.ts';
-import type { CatalogueLine } from '../source.ts';
+import type { CatalogueLine } from '../../../range/source.ts';
 import type { LoadOptions, LoadResult } from './index.ts';
 import type { LoadProgress } from './transaction.ts';
 

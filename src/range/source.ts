@@ -1,4 +1,4 @@
-import type { HazardSign, Nutrition, Storage } from '../../contract/catalogue.ts';
+import type { HazardSign, Nutrition, Storage } from '../contract/catalogue.ts';
 
 export type MediaSource =
   /** A file below the media folder. Its path must change with its content, since the picture's address is derived from it and cached for ever. */
