@@ -81,11 +81,7 @@ const parts = {
 } as const;
 
 /**
- * The parts of `npm test`; the others take minutes. `npm run test:extra`, which the server runs too: processes that start, stop and are killed; the kit as a package;
- * all states of the screens; failures, layouts, company pages and forms in all their corner cases. `npm run test:release`: samples of each component; a new brand, a hostile brand and the
- * pseudo-locale; the kit in the newest Next and with its oldest peers; the kit from right to left, in German, in large text, with close rows and with
- * targets for fingers; every story as a browser's translator leaves it; what is spoken; whether pictures show small changes; every screen at every width
- * in all brands and modes, and in all its states. `npm run test:stories`: every story in all brands and modes.
+ * The parts of `npm test`; the others take minutes. CONTRIBUTING.md says which script runs which.
  */
 const everyDay: readonly string[] = ['api', 'stories', 'e2e', 'unit'];
 

@@ -24,8 +24,7 @@ const table = (head: Row, rows: readonly Row[]): string =>
   [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /** A figure, in bold where it is above its aim. */
-const bold = (figure: number | null | undefined, aim: number): string =>
-  figure !== undefined && figure > aim ? `**${figure}**` : `${figure ?? '–'}`;
+const bold = (figure: number | null | undefined, aim: number): string => ((figure ?? 0) > aim ? `**${figure}**` : `${figure ?? '–'}`);
 
 /** All tables. Parts that were never measured are left out. */
 export function report(results: Results): string {
