@@ -42,7 +42,7 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
     }
 
     /** The same for an address that has not been asked for before, within the bound of such work. */
-    async function sendWorkedOut(
+    async function sendComputed(
       request: FastifyRequest,
       reply: FastifyReply,
       make: () => CachedResponse | Promise<CachedResponse>,
@@ -76,7 +76,7 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
           response: { 200: productsAnswerSchema },
         },
       },
-      (request, reply) => sendWorkedOut(request, reply, () => catalogue.products(request.query)),
+      (request, reply) => sendComputed(request, reply, () => catalogue.products(request.query)),
     );
 
     app.get(
@@ -88,7 +88,7 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
           response: { 200: suggestionsAnswerSchema },
         },
       },
-      (request, reply) => sendWorkedOut(request, reply, () => catalogue.suggestions(request.query.q)),
+      (request, reply) => sendComputed(request, reply, () => catalogue.suggestions(request.query.q)),
     );
 
     app.get(
@@ -100,7 +100,7 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
           response: { 200: productDetailsAnswerSchema },
         },
       },
-      (request, reply) => sendWorkedOut(request, reply, () => catalogue.productDetails(request.params.id)),
+      (request, reply) => sendComputed(request, reply, () => catalogue.productDetails(request.params.id)),
     );
   });
 }

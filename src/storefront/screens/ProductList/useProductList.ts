@@ -48,15 +48,15 @@ export function useProductList(): ProductListModel {
 
   const address = parameters.toString();
   const asked = useMemo<ListState>(() => {
-    const said = parseListState(new URLSearchParams(address), category);
-    const sorting = said.sorting ?? (remembered.decides ? remembered.sorting : undefined) ?? defaultSorting;
+    const parsed = parseListState(new URLSearchParams(address), category);
+    const sorting = parsed.sorting ?? (remembered.decides ? remembered.sorting : undefined) ?? defaultSorting;
     // The order is left out of addresses only when it is the default here and in the entries that follow.
-    const goesWithoutSaying = sorting === defaultSorting && (remembered.sorting ?? defaultSorting) === defaultSorting;
-    return { ...said, sorting: goesWithoutSaying ? undefined : sorting };
+    const isDefaultEverywhere = sorting === defaultSorting && (remembered.sorting ?? defaultSorting) === defaultSorting;
+    return { ...parsed, sorting: isDefaultEverywhere ? undefined : sorting };
   }, [address, category, remembered]);
   const mainCategories = useMainCategories();
   const named = useNamedCategory(asked, category);
-  const renamed = useSaidSorting(asked, named !== undefined || isSorting(parameters.get('sort')));
+  const replacedEntry = useSortingInAddress(asked, named !== undefined || isSorting(parameters.get('sort')));
   const query = useMemo(() => (named ? undefined : productQueryOf(asked)), [asked, named]);
   const products = useProducts(query);
   const busy = products.isLoading;
@@ -87,7 +87,7 @@ export function useProductList(): ProductListModel {
     busy,
     shownPage: busy ? settledPage : state.page,
     categoryPath: shown?.path ?? noPath,
-    places: useScrollToResults({ isShown: !busy && mainCategories.data !== undefined && shown !== undefined, renamed }),
+    places: useScrollToResults({ isShown: !busy && mainCategories.data !== undefined && shown !== undefined, replacedEntry }),
     go,
     chooseSorting,
   };
@@ -98,16 +98,16 @@ export function useProductList(): ProductListModel {
  *
  * @returns the last entry of the history that was replaced in this way; the entry in its place shows the same
  */
-function useSaidSorting(state: ListState, isSaid: boolean): RefObject<string | undefined> {
+function useSortingInAddress(state: ListState, isInAddress: boolean): RefObject<string | undefined> {
   const navigate = useNavigate();
   const { state: entryState, key: entry } = useLocation() as { state: unknown; key: string };
-  const renamed = useRef<string>(undefined);
+  const replacedEntry = useRef<string>(undefined);
   useEffect(() => {
-    if (isSaid || state.sorting === undefined || state.sorting === defaultSorting) return;
-    renamed.current = entry;
+    if (isInAddress || state.sorting === undefined || state.sorting === defaultSorting) return;
+    replacedEntry.current = entry;
     void navigate(listPath(state), { replace: true, state: entryState });
-  }, [isSaid, state, entry, entryState, navigate]);
-  return renamed;
+  }, [isInAddress, state, entry, entryState, navigate]);
+  return replacedEntry;
 }
 
 /**
