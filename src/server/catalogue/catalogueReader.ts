@@ -462,6 +462,4 @@ function keyOf({
 }
 
 /** The numbers of a list that PostgreSQL wrote with commas. */
-function numbersIn(text: string | null | undefined): number[] {
-  return text ? text.split(',').map(Number) : [];
-}
+const numbersIn = (text: string | null | undefined): number[] => (text ? text.split(',').map(Number) : []);

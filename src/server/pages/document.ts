@@ -66,9 +66,7 @@ function startScript({ script, modulePreloads }: PageAssets): string {
 }
 
 /** JSON inside a script element: "<" would end the element early; JSON can escape it. */
-function jsonInHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
+const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Tags for the preview of a shared link: https://ogp.me. */
 function shareTags({ share, description, canonical }: RenderedPage): string[] {

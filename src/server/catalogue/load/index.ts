@@ -75,13 +75,9 @@ export async function loadCatalogue(
 }
 
 /** Gives back the room of a load that was stopped, by a kill or because its caller has gone. */
-export function removeLoadDebris(database: Database): Promise<void> {
-  return removeDebris(database, [...replacedTables, 'media']);
-}
+export const removeLoadDebris = (database: Database): Promise<void> => removeDebris(database, [...replacedTables, 'media']);
 
-export async function isCatalogueEmpty(database: Database): Promise<boolean> {
-  return !(await hasProducts(database.kysely));
-}
+export const isCatalogueEmpty = async (database: Database): Promise<boolean> => !(await hasProducts(database.kysely));
 
 async function hasProducts(database: Pick<Database['kysely'], 'selectFrom'>): Promise<boolean> {
   return (await database.selectFrom('product').select('id').limit(1).execute()).length > 0;

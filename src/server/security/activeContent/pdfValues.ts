@@ -170,9 +170,7 @@ export class ValueReader {
   }
 }
 
-function isLineEnd(byte: number | undefined): boolean {
-  return byte === lineFeed || byte === carriageReturn;
-}
+const isLineEnd = (byte: number | undefined): boolean => byte === lineFeed || byte === carriageReturn;
 
 function referenceOf([number]: readonly Value[]): Reference {
   if (typeof number !== 'number') throw new Refused('unreadable');
