@@ -20,27 +20,8 @@ export interface AccountFilter {
   readonly hasWarnings?: boolean;
 }
 
-export interface AccountLine {
-  readonly id: number;
-  readonly state: AccountState;
-  readonly name: string;
-  readonly mail: string;
-  readonly userName: string | null;
-  /** ISO 8601 in UTC. */
-  readonly createdAt: string;
-  readonly warnings: number;
-}
-
-export interface AccountFile {
-  readonly id: number;
-  /** The part of the form: "proofAddress1", "directors[0].proofAddress". */
-  readonly part: string;
-  readonly fileName: string;
-  /** In bytes. */
-  readonly size: number;
-  /** Whether an answer of the applicant has put another in its place. */
-  readonly isReplaced?: boolean;
-}
+/** An account in a list. */
+export type AccountLine = Awaited<ReturnType<typeof listAccounts>>[number];
 
 /** All stored facts of an account except passwords and tokens. All times are ISO 8601 in UTC. */
 export type AccountDetails = Awaited<ReturnType<typeof readAccount>>;
@@ -48,7 +29,7 @@ export type AccountDetails = Awaited<ReturnType<typeof readAccount>>;
 export type DecidedAccount = Pick<AccountLine, 'id' | 'name' | 'mail' | 'state' | 'userName'>;
 
 /** The accounts that meet a filter, newest first. */
-export async function listAccounts(database: Kysely<Schema>, filter: AccountFilter): Promise<AccountLine[]> {
+export async function listAccounts(database: Kysely<Schema>, filter: AccountFilter) {
   const rows = await filtered(database, filter)
     .select(['id', 'state', 'name', 'mail', 'userName', 'createdAt', 'warnings'])
     .orderBy('id', 'desc')
@@ -193,7 +174,7 @@ async function filesOf(
   database: Kysely<Schema>,
   account: Pick<Selectable<Schema['account']>, 'id' | 'proofAddress1Id' | 'proofAddress2Id'>,
   directors: readonly Pick<Selectable<Schema['accountDirector']>, 'position' | 'proofAddressId'>[],
-): Promise<AccountFile[]> {
+) {
   const parts = new Map<number, string>();
   const name = (id: number | null, part: string) => void (id !== null && parts.set(id, part));
   name(account.proofAddress1Id, 'business.proofAddress1');
@@ -210,9 +191,12 @@ async function filesOf(
     .execute();
   return documents.map(({ id, fileName, size }) => ({
     id,
+    // "business.proofAddress1", "directors[0].proofAddress".
     part: parts.get(id)!,
     fileName,
+    // In bytes.
     size,
+    // Whether an answer of the applicant has put another in its place.
     ...(replaced.some(({ documentId }) => documentId === id) && { isReplaced: true }),
   }));
 }

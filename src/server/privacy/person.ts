@@ -19,15 +19,8 @@ export interface PersonalRecord {
 
 export const mailFile = 'mail file';
 
-export interface ErasureResult {
-  readonly accounts: number;
-  readonly directors: number;
-  readonly applications: number;
-  readonly messages: number;
-  readonly mails: number;
-  readonly mailFiles: number;
-  readonly files: number;
-}
+/** Numbers of records. */
+export type ErasureResult = Awaited<ReturnType<typeof erasePerson>>;
 
 export interface ErasureAnswer extends ErasureResult {
   /** Whether the disk holds nothing of it any more, or may until the database needs the place. */
@@ -117,7 +110,7 @@ export async function countPerson(places: PersonalDataPlaces, mail: string): Pro
 }
 
 /** In one transaction. Mails in files are deleted after it, when no others can be written any more; should that fail, erasing again finds them. */
-export async function erasePerson({ database: { kysely }, mailFolder }: PersonalDataPlaces, mail: string): Promise<ErasureResult> {
+export async function erasePerson({ database: { kysely }, mailFolder }: PersonalDataPlaces, mail: string) {
   const rows = await kysely.transaction().execute(async (transaction) => {
     const mails = await transaction.deleteFrom('outbox').where(concerns(mail)).returning('id').execute();
     const messages = await transaction.deleteFrom('contactMessage').where(same('mail', mail)).returning('id').execute();

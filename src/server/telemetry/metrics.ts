@@ -13,15 +13,9 @@ export interface Measured {
   readonly cache: () => { readonly bytes: number };
 }
 
-export interface Metrics {
-  readonly contentType: string;
-  /** The figures of this moment, in Prometheus' text format. */
-  text(): Promise<string>;
-  readonly countAnswer: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
-  close(): void;
-}
+export type Metrics = ReturnType<typeof openMetrics>;
 
-export function openMetrics({ database, cache }: Measured): Metrics {
+export function openMetrics({ database, cache }: Measured) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -38,8 +32,9 @@ export function openMetrics({ database, cache }: Measured): Metrics {
   measureMails(database, registers);
   return {
     contentType: registry.contentType,
+    /** The figures of this moment, in Prometheus' text format. */
     text: () => registry.metrics(),
-    countAnswer({ method, routeOptions }, { statusCode, elapsedTime }, done) {
+    countAnswer({ method, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply, done: () => void) {
       requests.observe({ method, route: routeOptions.url ?? 'unknown', status: `${Math.trunc(statusCode / 100)}xx` }, elapsedTime / 1000);
       done();
     },
@@ -127,14 +122,9 @@ function measurePools({ pool, limitPool }: Measured['database'], registers: Regi
     labelNames: ['state'] as const,
     registers,
     collect() {
-      this.set(
-        { state: 'in_use' },
-        sum(({ totalCount, idleCount }) => totalCount - idleCount),
-      );
-      this.set(
-        { state: 'idle' },
-        sum(({ idleCount }) => idleCount),
-      );
+      const idle = sum(({ idleCount }) => idleCount);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'in_use' }, sum(({ totalCount }) => totalCount) - idle);
     },
   });
   measure(registers, 'shop_database_connections_max', 'Connections that this process may have to the database.', () =>
