@@ -42,6 +42,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const port = readPort('PORT', value('PORT'));
   const databaseUrl = value('DATABASE_URL');
   const smtpUrl = value('SMTP_URL');
+  const ipLookupUrl = value('IP_LOOKUP_URL') ?? 'https://api.ipify.org?format=json';
   return {
     /** 0 asks the operating system for a free port. */
     port,
@@ -60,12 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** `smtp://…`; undefined when mails are written to files. */
     smtpUrl: smtpUrl && readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     brand: readChoice('BRAND', value('BRAND') ?? 'tarnbrook', brandNames),
-    ipLookupUrl: readUrl(
-      'IP_LOOKUP_URL',
-      value('IP_LOOKUP_URL') ?? 'https://api.ipify.org?format=json',
-      ['http:', 'https:'],
-      'https://host/path',
-    ),
+    ipLookupUrl: readUrl('IP_LOOKUP_URL', ipLookupUrl, ['http:', 'https:'], 'https://host/path'),
     /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; none by default. */
     trustedProxies: readNetworks(
       'TRUSTED_PROXIES',
