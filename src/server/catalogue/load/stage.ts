@@ -120,10 +120,9 @@ async function insertStaged(connection: Kysely<Schema>, from: number, products: 
     insert into staged_product (position, code, line)
     select ${from}::int + place::int - 1, code, line
     from unnest(${codes}::text[], ${texts}::text[]) with ordinality as row (code, line, place)`.execute(connection);
-  await insertPictures(
-    connection,
-    products.flatMap(({ variants }) => variants.flatMap(({ images }) => images.map(({ source }) => source))),
-  );
+  const images = products.flatMap(({ variants }) => variants.flatMap((variant) => variant.images));
+  const pictures = images.map(({ source }) => source);
+  await insertPictures(connection, pictures);
 }
 
 /** Notes the pictures that the present catalogue has and the next one needs. */
@@ -181,9 +180,8 @@ export async function countChanges(
   const { rows: others } = await sql<Loss>`
     select 'categories would be gone' as what, count(*)::int as present, (count(*) filter (where slug <> all(${slugsOf(categories)}::text[])))::int as count
     from category join category_key using (id)
-    union all select 'brands would be gone', count(*)::int, (count(*) filter (where lower(name) not in (select lower(each) from unnest(${brands}::text[]) as each)))::int from brand`.execute(
-    transaction,
-  );
+    union all select 'brands would be gone', count(*)::int, (count(*) filter (where lower(name) not in (select lower(each) from unnest(${brands}::text[]) as each)))::int
+    from brand`.execute(transaction);
   const { present, count: removed } = ofProducts.find(({ what }) => what === gone) ?? { present: 0, count: 0 };
   const losses = [...ofProducts, ...others].filter(({ what, count }) => what === gone || count > fewLosses);
   return { present, removed, added: products.length - (present - removed), losses };
