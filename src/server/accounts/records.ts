@@ -8,8 +8,8 @@ import { questionItems } from '../../contract/forms/questions.ts';
 import { integerMax } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
+import { referenceKey } from '../security/references.ts';
 import { mailKey } from './names.ts';
-import { accountOfReference, accountsOfReference } from './references.ts';
 import sameWords from './sameWords.json' with { type: 'json' };
 import type { AccountState } from './states.ts';
 
@@ -50,6 +50,16 @@ export async function* readAccounts(database: Kysely<Schema>, filter: AccountFil
 export function readDecided(database: Kysely<Schema>, id: number): Promise<DecidedAccount> {
   return database.selectFrom('account').select(['id', 'name', 'mail', 'state', 'userName']).where('id', '=', id).executeTakeFirstOrThrow();
 }
+
+/** Finds the account whose submission has a reference; none for a text that cannot be one. */
+const accountsOfReference = (database: Kysely<Schema>, typed: string) =>
+  database
+    .selectFrom('accountEvent')
+    .select('accountId')
+    .where('reference', '=', referenceKey(typed) ?? null);
+
+export const accountOfReference = async (database: Kysely<Schema>, typed: string): Promise<number | undefined> =>
+  (await accountsOfReference(database, typed).executeTakeFirst())?.accountId;
 
 /** Of several accounts with one mail the one that is not rejected, else the newest. @throws {NotFoundError} */
 export async function findAccount(database: Kysely<Schema>, account: string): Promise<number> {

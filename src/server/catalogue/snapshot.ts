@@ -10,7 +10,7 @@ import type { Synonyms } from './search/lexicon.ts';
 import { Vocabulary } from './search/vocabulary.ts';
 import { categoryListing, tagListing } from './listingIds.ts';
 import { snapshotStatement } from './statements.ts';
-import { Beginnings } from './suggestions.ts';
+import { beginningsOf } from './suggestions.ts';
 
 /** Products by brand id in one listing. */
 export type BrandCounts = ReadonlyMap<number, number>;
@@ -59,7 +59,7 @@ export async function readSnapshot(database: Database, cacheBytes: number, synon
     brandNames: (ids: Iterable<number>): string[] => [...ids].sort((a, b) => a - b).map((id) => brandNames[id - 1]!),
     /** Brands in a listing; empty when it has no products. */
     brandsIn: (listing: number): BrandCounts => listings.get(listing) ?? nothing,
-    beginnings: new Beginnings({
+    beginnings: beginningsOf({
       categories: totals('category').map(({ value, ...category }) => ({ id: Number(value), ...category })),
       brands: totals('brand').map(({ name, total }) => ({ name, total })),
       bestSellers,

@@ -1,4 +1,5 @@
-import type { HazardSign, Nutrition, Storage } from '../../contract/catalogue.ts';
+import type { z } from 'zod';
+import type { productSchema } from './sourceSchema.ts';
 
 export type MediaSource =
   /** A file below the media folder. Its path must change with its content, since the picture's address is derived from it and cached for ever. */
@@ -26,44 +27,11 @@ export interface SourceCategory {
   readonly children: readonly SourceCategory[];
 }
 
-export interface SourceImage {
-  /** The view it shows, for its address: "front", "case". */
-  readonly view: string;
-  readonly source: MediaSource | StoredPicture;
-}
+type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
 
-export interface SourceProduct {
-  /** Unique. The product keeps its id as long as it keeps its code. */
-  readonly code: string;
-  readonly name: string;
-  readonly brand: string;
-  readonly packSize: string;
-  readonly caseSize?: string;
-  readonly description: string;
-  /** Slugs of categories, the main one first; at least one. */
-  readonly categories: readonly string[];
-  readonly storage?: Storage;
-  readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] };
-  /** Without `allergens`: those that it may contain all the same. */
-  readonly possibleAllergens?: readonly string[];
-  readonly ingredients?: string;
-  readonly nutrition?: Nutrition;
-  readonly origin?: string;
-  readonly shelfLife?: string;
-  readonly barcode?: string;
-  readonly hazards?: readonly HazardSign[];
-  readonly safetySheet?: string;
-  /** By which the packs of one article are known, where its name does not tell. */
-  readonly family?: string;
-  /** Codes of products that go with it. Those that the range does not have are left aside. */
-  readonly goesWith?: readonly string[];
-  /** Higher sells better. */
-  readonly popularity: number;
-  /** ISO 8601 in UTC. */
-  readonly createdAt: string;
-  /** At least one; tags by name. */
-  readonly variants: readonly { readonly tags: readonly string[]; readonly images: readonly SourceImage[] }[];
-}
+export type SourceProduct = DeepReadonly<z.output<typeof productSchema>>;
+
+export type SourceImage = SourceProduct['variants'][number]['images'][number];
 
 /** The columns of a file of products, in the order of an exported one. The command line describes them. */
 export const columns = [

@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import { readAllergens } from '../../contract/allergenList.ts';
 import { hazardSigns, nutritionSchema, storages } from '../../contract/catalogue.ts';
-import type { CatalogueLine, SourceCategory, SourceProduct } from './source.ts';
+import type { CatalogueLine, SourceCategory } from './source.ts';
+
+const parameters: z.ZodType<object> = z.looseObject({});
 
 const pictureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), path: z.string() }),
-  z.object({ kind: z.literal('generated'), generator: z.string(), parameters: z.looseObject({}) }),
+  z.object({ kind: z.literal('generated'), generator: z.string(), parameters }),
   z.object({ kind: z.literal('stored'), hash: z.string() }),
 ]);
 
@@ -28,16 +30,19 @@ const allergens = texts.transform((entries) => {
   return [...names, ...unknown];
 });
 
-const productSchema: z.ZodType<SourceProduct> = z.object({
+export const productSchema = z.object({
+  /** Unique. The product keeps its id as long as it keeps its code. */
   code: z.string(),
   name: z.string(),
   brand: z.string(),
   packSize: z.string(),
   caseSize: z.string().exactOptional(),
   description: z.string(),
+  /** Slugs of categories, the main one first; at least one. */
   categories: texts,
   storage: z.enum(storages).exactOptional(),
   allergens: z.object({ contains: allergens, mayContain: allergens }).exactOptional(),
+  /** Without `allergens`: those that it may contain all the same. */
   possibleAllergens: allergens.exactOptional(),
   ingredients: z.string().exactOptional(),
   nutrition: nutritionSchema.exactOptional(),
@@ -46,10 +51,15 @@ const productSchema: z.ZodType<SourceProduct> = z.object({
   barcode: z.string().exactOptional(),
   hazards: z.array(z.enum(hazardSigns)).exactOptional(),
   safetySheet: z.string().exactOptional(),
+  /** By which the packs of one article are known, where its name does not tell. */
   family: z.string().exactOptional(),
+  /** Codes of products that go with it. Those that the range does not have are left aside. */
   goesWith: texts.exactOptional(),
+  /** Higher sells better. */
   popularity: z.number(),
+  /** ISO 8601 in UTC. */
   createdAt: z.string(),
+  /** At least one; tags by name, and the view that an image shows, for its address: "front", "case". */
   variants: z.array(z.object({ tags: texts, images: z.array(z.object({ view: z.string(), source: pictureSchema })) })),
 });
 

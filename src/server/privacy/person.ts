@@ -4,11 +4,16 @@
  */
 import { sql, type Kysely } from 'kysely';
 import { directorProofPart } from '../../contract/forms/multipart.ts';
-import type { Schema } from '../database/index.ts';
+import type { Database, Schema } from '../database/index.ts';
 import { mailFilesOf, removeMailFilesOf } from '../mail/index.ts';
 import { deleteDocuments, describeDocument, readDocument } from '../security/documentStore.ts';
 import { deleteAccounts } from './documents.ts';
-import type { PersonalDataPlaces } from './places.ts';
+
+export interface PersonalDataPlaces {
+  readonly database: Database;
+  /** Folder of mails that are written to files instead of sent by SMTP. */
+  readonly mailFolder: string;
+}
 
 export interface PersonalRecord {
   /** Its table; {@link mailFile} for a mail that was written to a file. */

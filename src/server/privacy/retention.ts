@@ -6,7 +6,7 @@ import { removeMailFilesBefore } from '../mail/index.ts';
 import { clearFromDisk } from './disk.ts';
 import { deleteDocuments } from '../security/documentStore.ts';
 import { deleteAccounts } from './documents.ts';
-import type { PersonalDataPlaces } from './places.ts';
+import type { PersonalDataPlaces } from './person.ts';
 
 export interface RetentionResult {
   readonly data: keyof BrandRetention;

@@ -57,24 +57,12 @@ function measure(registers: Registry[], name: string, help: string, read: () => 
 }
 
 function countEvents(registers: Registry[]): (() => void)[] {
-  const caches = new Counter({
-    name: 'shop_cache_requests_total',
-    help: 'How often a cached page or answer was there (hit) or had to be made (miss).',
-    labelNames: ['cache', 'result'] as const,
-    registers,
-  });
-  const refusals = new Counter({
-    name: 'shop_refused_requests_total',
-    help: 'Requests refused because a limit was reached.',
-    labelNames: ['limit'] as const,
-    registers,
-  });
-  const mails = new Counter({
-    name: 'shop_mail_attempts_total',
-    help: 'Attempts of this process to send a mail.',
-    labelNames: ['result'] as const,
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const cacheHelp = 'How often a cached page or answer was there (hit) or had to be made (miss).';
+  const caches = counter('shop_cache_requests_total', cacheHelp, ['cache', 'result']);
+  const refusals = counter('shop_refused_requests_total', 'Requests refused because a limit was reached.', ['limit']);
+  const mails = counter('shop_mail_attempts_total', 'Attempts of this process to send a mail.', ['result']);
   for (const result of ['sent', 'failed']) mails.inc({ result }, 0);
   return [
     cacheAsked.listen((event) => caches.inc({ cache: event.cache, result: event.isHit ? 'hit' : 'miss' })),

@@ -1,7 +1,6 @@
-import type { Facet, ProductQuery, ProductsAnswer } from '../../../contract/catalogue.ts';
+import type { Facet, ProductQuery } from '../../../contract/catalogue.ts';
 import { facetNames } from '../../../contract/facets.ts';
 import { RequestError } from '../../errors.ts';
-import type { Protection } from '../search/facts.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Chosen, FacetColumns, FacetCounts } from './columns.ts';
 import { protectionOfValue, type AnyFacet } from './productFacets.ts';

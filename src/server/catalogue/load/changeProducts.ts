@@ -172,9 +172,8 @@ class RangeInPlace {
   /** A new brand comes after all others until the next load. */
   async #brandId(name: string): Promise<number> {
     await sql`
-      insert into brand (id, name) select coalesce(max(id), 0) + 1, ${name} from brand on conflict (name) do nothing`.execute(
-      this.#transaction,
-    );
+      insert into brand (id, name) select coalesce(max(id), 0) + 1, ${name} from brand
+      on conflict (name) do nothing`.execute(this.#transaction);
     return (await this.#transaction.selectFrom('brand').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
   }
 
