@@ -31,6 +31,7 @@ export async function readSnapshot(database: Database, cacheBytes: number, synon
   }
   const known = new Set([...categoryRows.map(([id]) => categoryListing(id)), ...tagRows.map(([id]) => tagListing(id))]);
   const idsByBrand = Map.groupBy(brandNames.keys(), (index) => textKey(brandNames[index]!));
+  const terms = termRows.map(([term, word, products, titles]) => ({ term, word, products, titles }));
   const nothing: BrandCounts = new Map();
   const facets = new FacetColumns(valueRows, row!.at(-1)!);
   // A suggestion leads to a list with one card for an article, and counts as that does.
@@ -41,10 +42,7 @@ export async function readSnapshot(database: Database, cacheBytes: number, synon
     version,
     mainCategories: new CachedAnswer<MainCategoriesAnswer>(JSON.stringify({ data: mainOf(tree) })),
     categories: new CachedAnswer<CategoriesAnswer>(JSON.stringify(tree)),
-    vocabulary: new Vocabulary(
-      termRows.map(([term, word, products, titles]) => ({ term, word, products, titles })),
-      synonyms,
-    ),
+    vocabulary: new Vocabulary(terms, synonyms),
     facets,
     /** Whether the most popular product is popular at all, so that popularity orders the others. */
     tellsPopularity,

@@ -50,14 +50,8 @@ export class Pictures {
     this.#database = database;
     this.#store = store;
     this.#loadGenerators = loadGenerators;
-    this.#work = new SharedWork(
-      new BoundedQueue({
-        name: 'pictures',
-        ...queue,
-        busyMessage: 'Too many pictures are being made. Please try again.',
-        retryAfterMs: 5_000,
-      }),
-    );
+    const busy = { busyMessage: 'Too many pictures are being made. Please try again.', retryAfterMs: 5_000 };
+    this.#work = new SharedWork(new BoundedQueue({ name: 'pictures', ...queue, ...busy }));
     this.#cache = new PictureCache(join(folder, madeFolder), diskBytes, (error) =>
       log.warn({ err: error }, 'cached pictures could not be cleaned up'),
     );

@@ -120,7 +120,7 @@ class RangeInPlace {
 
   /** @param before - the product whose place it takes */
   async put(next: SourceProduct, before: RangeProduct | undefined): Promise<void> {
-    const problems = [...problemsOf(next, { has: (slug) => this.#bySlug.has(slug) }), ...(await this.#lackingPictures(next))];
+    const problems = [...problemsOf(next, this.#bySlug), ...(await this.#lackingPictures(next))];
     if (problems.length > 0) throw new InvalidCatalogueError(problems);
     const outline = outlineOf(next, 0, String);
     const id = before?.id ?? (await keepIds(this.#transaction, 'productKey', 'code', [next.code])).get(next.code)!;
