@@ -1,4 +1,7 @@
-import type { HazardSign, Nutrition, Storage } from '../contract/catalogue.ts';
+/** The shape of a product and a category, from the file that they are read from to the shop that loads them. A catalogue arrives in lines, each checked on its own. */
+import { z } from 'zod';
+import { readAllergens } from '../contract/allergenList.ts';
+import { hazardSigns, nutritionSchema, storages } from '../contract/catalogue.ts';
 
 export type MediaSource =
   /** A file below the media folder. Its path must change with its content, since the picture's address is derived from it and cached for ever. */
@@ -26,44 +29,70 @@ export interface SourceCategory {
   readonly children: readonly SourceCategory[];
 }
 
-export interface SourceImage {
-  /** The view it shows, for its address: "front", "case". */
-  readonly view: string;
-  readonly source: MediaSource | StoredPicture;
-}
+const parameters: z.ZodType<object> = z.looseObject({});
 
-export interface SourceProduct {
+const pictureSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('file'), path: z.string() }),
+  z.object({ kind: z.literal('generated'), generator: z.string(), parameters }),
+  z.object({ kind: z.literal('stored'), hash: z.string() }),
+]);
+
+const categorySchema: z.ZodType<SourceCategory> = z.object({
+  slug: z.string(),
+  name: z.string(),
+  image: pictureSchema.exactOptional(),
+  isMain: z.boolean().exactOptional(),
+  get children() {
+    return z.array(categorySchema);
+  },
+});
+
+const texts = z.array(z.string());
+
+/** Allergens in the words of the law, whatever words they arrive in. Those that are not understood stay, for the loading to refuse. */
+const allergens = texts.transform((entries) => {
+  const { names = [], unknown } = readAllergens(entries.join(' | '));
+  return [...names, ...unknown];
+});
+
+const productSchema = z.object({
   /** Unique. The product keeps its id as long as it keeps its code. */
-  readonly code: string;
-  readonly name: string;
-  readonly brand: string;
-  readonly packSize: string;
-  readonly caseSize?: string;
-  readonly description: string;
+  code: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  packSize: z.string(),
+  caseSize: z.string().exactOptional(),
+  description: z.string(),
   /** Slugs of categories, the main one first; at least one. */
-  readonly categories: readonly string[];
-  readonly storage?: Storage;
-  readonly allergens?: { readonly contains: readonly string[]; readonly mayContain: readonly string[] };
+  categories: texts,
+  storage: z.enum(storages).exactOptional(),
+  allergens: z.object({ contains: allergens, mayContain: allergens }).exactOptional(),
   /** Without `allergens`: those that it may contain all the same. */
-  readonly possibleAllergens?: readonly string[];
-  readonly ingredients?: string;
-  readonly nutrition?: Nutrition;
-  readonly origin?: string;
-  readonly shelfLife?: string;
-  readonly barcode?: string;
-  readonly hazards?: readonly HazardSign[];
-  readonly safetySheet?: string;
+  possibleAllergens: allergens.exactOptional(),
+  ingredients: z.string().exactOptional(),
+  nutrition: nutritionSchema.exactOptional(),
+  origin: z.string().exactOptional(),
+  shelfLife: z.string().exactOptional(),
+  barcode: z.string().exactOptional(),
+  hazards: z.array(z.enum(hazardSigns)).exactOptional(),
+  safetySheet: z.string().exactOptional(),
   /** By which the packs of one article are known, where its name does not tell. */
-  readonly family?: string;
+  family: z.string().exactOptional(),
   /** Codes of products that go with it. Those that the range does not have are left aside. */
-  readonly goesWith?: readonly string[];
+  goesWith: texts.exactOptional(),
   /** Higher sells better. */
-  readonly popularity: number;
+  popularity: z.number(),
   /** ISO 8601 in UTC. */
-  readonly createdAt: string;
-  /** At least one; tags by name. */
-  readonly variants: readonly { readonly tags: readonly string[]; readonly images: readonly SourceImage[] }[];
-}
+  createdAt: z.string(),
+  /** At least one; tags by name, and the view that an image shows, for its address: "front", "case". */
+  variants: z.array(z.object({ tags: texts, images: z.array(z.object({ view: z.string(), source: pictureSchema })) })),
+});
+
+type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
+
+export type SourceProduct = DeepReadonly<z.output<typeof productSchema>>;
+
+export type SourceImage = SourceProduct['variants'][number]['images'][number];
 
 /** The columns of a file of products, in the order of an exported one. The command line describes them. */
 export const columns = [
@@ -93,3 +122,14 @@ export function* linesOf({ categories, products }: CatalogueSource): Generator<C
 export function slugsOf(categories: readonly SourceCategory[]): string[] {
   return categories.flatMap(({ slug, children }) => [slug, ...slugsOf(children)]);
 }
+
+const whatItIs = 'must be a category or a product';
+
+export const catalogueLineSchema: z.ZodType<CatalogueLine> = z
+  .strictObject({ category: categorySchema.exactOptional(), product: productSchema.exactOptional() }, whatItIs)
+  .transform(({ category, product }, { addIssue }) => {
+    if (category && !product) return { category };
+    if (product && !category) return { product };
+    addIssue(whatItIs);
+    return z.NEVER;
+  });

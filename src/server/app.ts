@@ -207,16 +207,8 @@ const answerLogger =
       return;
     }
     const level = request.routeOptions.config.isProbe ? 'debug' : 'info';
-    logger[level](
-      {
-        reqId: request.id,
-        method: request.method,
-        path: pathOf(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    logger[level]({ reqId: request.id, method: request.method, path: pathOf(request.url), status: reply.statusCode, ms }, 'request');
     done();
   };
 

@@ -42,6 +42,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const port = readPort('PORT', value('PORT'));
   const databaseUrl = value('DATABASE_URL');
   const smtpUrl = value('SMTP_URL');
+  const ipLookupUrl = value('IP_LOOKUP_URL') ?? 'https://api.ipify.org?format=json';
   return {
     /** 0 asks the operating system for a free port. */
     port,
@@ -60,12 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** `smtp://…`; undefined when mails are written to files. */
     smtpUrl: smtpUrl && readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     brand: readChoice('BRAND', value('BRAND') ?? 'tarnbrook', brandNames),
-    ipLookupUrl: readUrl(
-      'IP_LOOKUP_URL',
-      value('IP_LOOKUP_URL') ?? 'https://api.ipify.org?format=json',
-      ['http:', 'https:'],
-      'https://host/path',
-    ),
+    ipLookupUrl: readUrl('IP_LOOKUP_URL', ipLookupUrl, ['http:', 'https:'], 'https://host/path'),
     /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; none by default. */
     trustedProxies: readNetworks(
       'TRUSTED_PROXIES',
@@ -137,21 +133,23 @@ function readFolder(name: string, text: string): string {
   return resolve(text);
 }
 
-function isOrigin(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return (
-    url !== undefined && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
-  );
+/** The origin that an address without a path is; undefined for any other text. */
+function originOf(text: string): string | undefined {
+  const url = URL.parse(text);
+  const isBare = url?.pathname === '/' && !url.search && !url.hash && !url.username;
+  return isBare && ['http:', 'https:'].includes(url.protocol) ? url.origin : undefined;
 }
 
 function readOrigin(text: string): string {
-  if (isOrigin(text)) return new URL(text).origin;
+  const origin = originOf(text);
+  if (origin !== undefined) return origin;
   throw new StartError(`PUBLIC_URL is "${text}", but must be an address without a path, such as https://shop.example.com.`);
 }
 
 /** Checks an address. Its value is not repeated in the message, since it may hold a password. */
 function readUrl(name: string, text: string, protocols: readonly string[], example: string): string {
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname) return text;
+  const url = URL.parse(text);
+  if (url && protocols.includes(url.protocol) && url.hostname) return text;
   throw new StartError(`${name} cannot be read; it must be an address such as ${example}.`);
 }
 
@@ -161,26 +159,15 @@ const usualRegion = 'us-east-1';
 /** Reads `s3://bucket/prefix?endpoint=https://…&region=…`. @param usual - the region of the environment, if it names one */
 function readObjectStore(text: string | undefined, usual: string | undefined): ObjectStorePlace | undefined {
   if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const endpoint = url?.searchParams.get('endpoint') ?? undefined;
-  const isKnown = url && [...url.searchParams.keys()].every((key) => key === 'endpoint' || key === 'region');
+  const url = URL.parse(text);
+  const given = url?.searchParams.get('endpoint') ?? undefined;
+  const endpoint = given === undefined ? undefined : originOf(given);
+  const isKnown = url && [...url.searchParams.keys()].every((key) => key === 'endpoint' || key === 'region') && !url.hash;
+  const isBucket = url?.protocol === 's3:' && /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/u.test(url.host);
   // Credentials in an address get into logs and lists of processes.
-  if (
-    url?.protocol === 's3:' &&
-    /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/u.test(url.host) &&
-    isKnown &&
-    !url.username &&
-    !url.password &&
-    !url.hash
-  ) {
+  if (isKnown && isBucket && !url.username && !url.password && (given === undefined || endpoint !== undefined)) {
     const path = decodeURIComponent(url.pathname).split('/').filter(Boolean).join('/');
-    if (endpoint === undefined || isOrigin(endpoint))
-      return {
-        bucket: url.host,
-        prefix: path && `${path}/`,
-        endpoint: endpoint === undefined ? undefined : new URL(endpoint).origin,
-        region: url.searchParams.get('region') ?? usual ?? usualRegion,
-      };
+    return { bucket: url.host, prefix: path && `${path}/`, endpoint, region: url.searchParams.get('region') ?? usual ?? usualRegion };
   }
   throw new StartError(
     'MEDIA_URL cannot be read; it must be an address such as s3://bucket/prefix?region=eu-west-2 or s3://bucket?endpoint=https://store.example.com, and AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY hold the credentials.',
@@ -188,13 +175,9 @@ function readObjectStore(text: string | undefined, usual: string | undefined): O
 }
 
 function readScanner(text: string | undefined): string | undefined {
-  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
-  if (
-    text === undefined ||
-    (url?.protocol === 'tcp:' && url.hostname && url.port) ||
-    (url?.protocol === 'unix:' && url.pathname.length > 1)
-  )
-    return text;
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if ((url?.protocol === 'tcp:' && url.hostname && url.port) || (url?.protocol === 'unix:' && url.pathname.length > 1)) return text;
   throw new StartError(`CLAMD_URL is "${text}", but must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.`);
 }
 

@@ -26,14 +26,10 @@ export function readMemory(env: Readonly<Record<string, string | undefined>>): n
 }
 
 /** Default size of all cached answers and pages, in megabytes. */
-export function cacheShare(megabytes: number): number {
-  return Math.round(megabytes * shares.cache);
-}
+export const cacheShare = (megabytes: number): number => Math.round(megabytes * shares.cache);
 
 /** Largest heap of old objects of a process or of a thread that does a large work, in megabytes. @throws {StartError} when the bound cannot be used */
-export function heapShare(env: Readonly<Record<string, string | undefined>>): number {
-  return Math.round(readMemory(env) * shares.heap);
-}
+export const heapShare = (env: Readonly<Record<string, string | undefined>>): number => Math.round(readMemory(env) * shares.heap);
 
 /** The options of Node and the environment with which a process takes no more than it needs; that has no bound. */
 export function frugally(env: NodeJS.ProcessEnv): { options: string[]; env: NodeJS.ProcessEnv } {

@@ -36,9 +36,7 @@ export async function withProgress<Result>(
   }
 }
 
-function number(value: number): string {
-  return value.toLocaleString('en-GB');
-}
+const number = (value: number): string => value.toLocaleString('en-GB');
 
 function writeLines(what: string, unit: string, output: NodeJS.WriteStream): Drawn {
   let reported = -1;

@@ -9,9 +9,8 @@ const idleMs = 60_000;
 
 export interface WorkThreadOptions {
   readonly file: URL;
-  readonly limits: ResourceLimits;
-  /** Time that a piece of work may take, in milliseconds. */
-  readonly timeLimitMs: number;
+  /** Default: those of the process. */
+  readonly limits?: ResourceLimits;
 }
 
 /** A thread that begins with its first work. The caller gives it one piece at a time. */
@@ -24,19 +23,19 @@ export class WorkThread<Task, Result> {
     this.#options = options;
   }
 
-  /** @throws {Error} when it fails, takes too long, or needs more memory than the thread has; the next piece gets a new thread */
-  async run(task: Task): Promise<Result> {
+  /** @throws {Error} when it fails, is given up by the signal, or needs more memory than the thread has; the next piece gets a new thread */
+  async run(task: Task, signal: AbortSignal): Promise<Result> {
     clearTimeout(this.#idle);
     const worker = (this.#worker ??= this.#start());
     worker.ref();
     try {
       worker.postMessage(task);
-      const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(this.#options.timeLimitMs) })) as [Answer<Result>];
+      const [answer] = (await once(worker, 'message', { signal })) as [Answer<Result>];
       if ('failed' in answer) throw new Error(answer.failed);
-      this.#idle = setTimeout(() => this.#end(), idleMs).unref();
+      this.#idle = setTimeout(() => void this.end(), idleMs).unref();
       return answer.result;
     } catch (error) {
-      this.#end();
+      await this.end();
       throw error;
     } finally {
       worker.unref();
@@ -44,17 +43,20 @@ export class WorkThread<Task, Result> {
   }
 
   #start(): Worker {
-    const { file, limits } = this.#options;
+    const { file, limits = {} } = this.#options;
     const worker = new Worker(file, { resourceLimits: limits });
     const forget = () => {
       if (this.#worker === worker) this.#worker = undefined;
     };
-    return worker.on('error', forget).on('exit', forget);
+    // Work that a thread has not done when it ends has failed.
+    return worker.on('error', forget).on('exit', () => worker.emit('error', new Error('The thread has ended.')));
   }
 
-  #end(): void {
-    void this.#worker?.terminate();
+  /** Ends the thread before its time. */
+  async end(): Promise<void> {
+    const worker = this.#worker;
     this.#worker = undefined;
+    await worker?.terminate();
   }
 }
 

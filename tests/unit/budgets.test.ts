@@ -8,18 +8,18 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_753,
+  'src/server': 19_204,
   'src/kit': 21_685,
   'src/desk': 5_534,
   'src/storefront': 10_004,
   'src/contract': 2_386,
   'src/brands': 2_594,
-  'src/cli': 3_990,
-  'src/range': 1_521,
+  'src/cli': 3_989,
+  'src/range': 1_561,
   'src/demo': 12_951,
   stories: 18_697,
   '.storybook': 690,
-  tools: 3_206,
+  tools: 3_202,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -11,8 +11,7 @@ export const catalogueInfo: Command = {
   async run({ options, terminal, openClient }) {
     const description = await (await openClient()).record<CatalogueDescription>(staffPaths.catalogueSummary);
     const lines = Object.entries(description).map(
-      ([name, value]) =>
-        `${name.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)}: ${(value as number | string).toLocaleString('en-GB')}`,
+      ([name, value]) => `${name.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)}: ${value.toLocaleString('en-GB')}`,
     );
     print({ options, terminal }, description, lines.join('\n'));
     return 0;

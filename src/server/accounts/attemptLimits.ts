@@ -87,11 +87,8 @@ export class LoginLimits {
       const wait = (this.#blocked.get(key) ?? 0) - Date.now();
       if (wait > 0 && !(throttle === this.#names && (await this.#known.get(pair)))) return wait;
     }
-    const taken = await takePoints(
-      this.#database,
-      limits.map(([{ free }, key]) => [free, key]),
-      { known: [this.#known, pair], leftOut: [this.#names.free] },
-    );
+    const counted = limits.map(([{ free }, key]) => [free, key] as const);
+    const taken = await takePoints(this.#database, counted, { known: [this.#known, pair], leftOut: [this.#names.free] });
     for (const [index, [throttle, key]] of limits.entries()) {
       const wait = (taken[index] ?? 0) > throttle.free.points ? await throttle.attemptBeyond(key) : 0;
       if (wait === 0) continue;

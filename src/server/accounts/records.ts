@@ -8,8 +8,8 @@ import { questionItems } from '../../contract/forms/questions.ts';
 import { integerMax } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
+import { referenceKey } from '../security/references.ts';
 import { mailKey } from './names.ts';
-import { accountOfReference, accountsOfReference } from './references.ts';
 import sameWords from './sameWords.json' with { type: 'json' };
 import type { AccountState } from './states.ts';
 
@@ -20,27 +20,8 @@ export interface AccountFilter {
   readonly hasWarnings?: boolean;
 }
 
-export interface AccountLine {
-  readonly id: number;
-  readonly state: AccountState;
-  readonly name: string;
-  readonly mail: string;
-  readonly userName: string | null;
-  /** ISO 8601 in UTC. */
-  readonly createdAt: string;
-  readonly warnings: number;
-}
-
-export interface AccountFile {
-  readonly id: number;
-  /** The part of the form: "proofAddress1", "directors[0].proofAddress". */
-  readonly part: string;
-  readonly fileName: string;
-  /** In bytes. */
-  readonly size: number;
-  /** Whether an answer of the applicant has put another in its place. */
-  readonly isReplaced?: boolean;
-}
+/** An account in a list. */
+export type AccountLine = Awaited<ReturnType<typeof listAccounts>>[number];
 
 /** All stored facts of an account except passwords and tokens. All times are ISO 8601 in UTC. */
 export type AccountDetails = Awaited<ReturnType<typeof readAccount>>;
@@ -48,7 +29,7 @@ export type AccountDetails = Awaited<ReturnType<typeof readAccount>>;
 export type DecidedAccount = Pick<AccountLine, 'id' | 'name' | 'mail' | 'state' | 'userName'>;
 
 /** The accounts that meet a filter, newest first. */
-export async function listAccounts(database: Kysely<Schema>, filter: AccountFilter): Promise<AccountLine[]> {
+export async function listAccounts(database: Kysely<Schema>, filter: AccountFilter) {
   const rows = await filtered(database, filter)
     .select(['id', 'state', 'name', 'mail', 'userName', 'createdAt', 'warnings'])
     .orderBy('id', 'desc')
@@ -69,6 +50,16 @@ export async function* readAccounts(database: Kysely<Schema>, filter: AccountFil
 export function readDecided(database: Kysely<Schema>, id: number): Promise<DecidedAccount> {
   return database.selectFrom('account').select(['id', 'name', 'mail', 'state', 'userName']).where('id', '=', id).executeTakeFirstOrThrow();
 }
+
+/** Finds the account whose submission has a reference; none for a text that cannot be one. */
+const accountsOfReference = (database: Kysely<Schema>, typed: string) =>
+  database
+    .selectFrom('accountEvent')
+    .select('accountId')
+    .where('reference', '=', referenceKey(typed) ?? null);
+
+export const accountOfReference = async (database: Kysely<Schema>, typed: string): Promise<number | undefined> =>
+  (await accountsOfReference(database, typed).executeTakeFirst())?.accountId;
 
 /** Of several accounts with one mail the one that is not rejected, else the newest. @throws {NotFoundError} */
 export async function findAccount(database: Kysely<Schema>, account: string): Promise<number> {
@@ -193,7 +184,7 @@ async function filesOf(
   database: Kysely<Schema>,
   account: Pick<Selectable<Schema['account']>, 'id' | 'proofAddress1Id' | 'proofAddress2Id'>,
   directors: readonly Pick<Selectable<Schema['accountDirector']>, 'position' | 'proofAddressId'>[],
-): Promise<AccountFile[]> {
+) {
   const parts = new Map<number, string>();
   const name = (id: number | null, part: string) => void (id !== null && parts.set(id, part));
   name(account.proofAddress1Id, 'business.proofAddress1');
@@ -210,9 +201,12 @@ async function filesOf(
     .execute();
   return documents.map(({ id, fileName, size }) => ({
     id,
+    // "business.proofAddress1", "directors[0].proofAddress".
     part: parts.get(id)!,
     fileName,
+    // In bytes.
     size,
+    // Whether an answer of the applicant has put another in its place.
     ...(replaced.some(({ documentId }) => documentId === id) && { isReplaced: true }),
   }));
 }

@@ -22,7 +22,7 @@ import { addEvent } from './history.ts';
 import { issueLink, lastLinkAt, recallLink } from './links.ts';
 import { mailKey } from './names.ts';
 import type { ReceivedForm } from './receiveMultipart.ts';
-import { accountOfReference } from './references.ts';
+import { accountOfReference } from './records.ts';
 import { newReference } from '../security/references.ts';
 import { saidWarnings, type AccountState } from './states.ts';
 import { makeRoomForFiles } from './unverifiedFiles.ts';

@@ -123,17 +123,10 @@ export function ask(database: Database, id: number, { actor, now, note, heldMs, 
 }
 
 /** A question that a business was asked. Times are ISO 8601 in UTC. */
-export interface AskedQuestion {
-  readonly id: number;
-  readonly at: string;
-  readonly by: string;
-  readonly items: readonly string[];
-  readonly expiresAt: string;
-  readonly answeredAt: string | null;
-}
+export type AskedQuestion = NonNullable<Awaited<ReturnType<typeof newestQuestion>>>;
 
 /** The newest question about an account; undefined before the first. */
-export async function newestQuestion(database: Kysely<Schema>, id: number): Promise<AskedQuestion | undefined> {
+export async function newestQuestion(database: Kysely<Schema>, id: number) {
   const found = await database
     .selectFrom('accountQuestion as question')
     .innerJoin('accountEvent as event', 'event.id', 'eventId')

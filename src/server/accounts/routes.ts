@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
 import {
   accountFormCall,
@@ -62,8 +62,6 @@ interface AccountParts {
   readonly facts: BrandFacts;
   readonly clock: () => Date;
 }
-
-const notLoggedIn = 'Please log in.';
 
 export function accountRoutes(parts: AccountParts): FastifyPluginCallback {
   return routes((app) => {
@@ -204,8 +202,7 @@ function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimi
         const token = bearerToken(request);
         const data = token === undefined ? undefined : await findSession(database, token, clock());
         if (data) return { data };
-        void reply.header('www-authenticate', 'Bearer');
-        throw new RequestError(401, notLoggedIn);
+        throw notLoggedIn(reply);
       },
     );
 
@@ -214,10 +211,7 @@ function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimi
       { schema: { summary: 'Ends the session.', needsSession: true, response: { 204: noAnswerSchema } } },
       async (request, reply) => {
         const token = bearerToken(request);
-        if (token === undefined) {
-          void reply.header('www-authenticate', 'Bearer');
-          throw new RequestError(401, notLoggedIn);
-        }
+        if (token === undefined) throw notLoggedIn(reply);
         await logOut(database, token);
         return reply.code(204).send();
       },
@@ -316,6 +310,11 @@ function refuseBroken<Values extends object>(rules: Rules<Values>, values: Value
   const errors = brokenRules(rules, values);
   const [message] = Object.values(errors);
   if (message !== undefined) throw new RequestError(400, message, errors);
+}
+
+function notLoggedIn(reply: FastifyReply): RequestError {
+  void reply.header('www-authenticate', 'Bearer');
+  return new RequestError(401, 'Please log in.');
 }
 
 const bearerToken = ({ headers }: FastifyRequest): string | undefined => /^Bearer +(\S+)$/iu.exec(headers.authorization ?? '')?.[1];

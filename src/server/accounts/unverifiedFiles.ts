@@ -6,8 +6,8 @@ import { deleteDocuments } from '../security/documentStore.ts';
 import { wideNetworkOf } from '../security/visitorAddress.ts';
 import type { AccountState } from './states.ts';
 
-/** Time after which a client may try again, in milliseconds. */
-const retryAfterMs = 60 * 60_000;
+/** The answer when a form's files alone are too many; a client may try again after the time, in milliseconds. */
+const noRoom = ['There is no room for these files. Please send the form without them.', 60 * 60_000, 'unverified-files'] as const;
 
 /** Age from which files go when more than half of the room is taken, in milliseconds; younger ones go only when there is none left. */
 const shortLifeMs = 3 * 60 * 60_000;
@@ -38,13 +38,7 @@ interface Holder {
  */
 export async function makeRoomForFiles(transaction: Kysely<Schema>, bytes: number, limitBytes: number, now: Date): Promise<void> {
   if (bytes === 0) return;
-  if (bytes > limitBytes)
-    throw new RetryLaterError(
-      503,
-      'There is no room for these files. Please send the form without them.',
-      retryAfterMs,
-      'unverified-files',
-    );
+  if (bytes > limitBytes) throw new RetryLaterError(503, ...noRoom);
   let total = bytes + (await bytesOf(transaction));
   if (total <= limitBytes / 2) return;
   const holders = await holdersOf(transaction);

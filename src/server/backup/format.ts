@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip, createGzip, constants } from 'node:zlib';
-import { pipeline } from 'node:stream/promises';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { errorMessage, RequestError } from '../errors.ts';
 import { fromLines } from '../ndjson.ts';
 
@@ -41,11 +40,8 @@ export type BackupLine = { readonly head: BackupHead } | BackupContent | { reado
 export async function* packBackup(lines: AsyncIterable<{ readonly head: BackupHead } | BackupContent>): AsyncGenerator<Uint8Array> {
   // The files are compressed already, so a higher level would cost time and gain little.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
-  const done = pipeline(Readable.from(withEnd(lines), { objectMode: false }), gzip);
-  // The reader gets the error; this handler prevents an unhandled rejection before it reads.
-  done.catch(() => {});
-  yield* gzip as AsyncIterable<Uint8Array>;
-  await done;
+  // The reader gets an error of the lines from the last stream.
+  yield* pipeline(Readable.from(withEnd(lines), { objectMode: false }), gzip, () => {}) as AsyncIterable<Uint8Array>;
 }
 
 async function* withEnd(lines: AsyncIterable<{ readonly head: BackupHead } | BackupContent>): AsyncGenerator<string> {
@@ -77,17 +73,12 @@ class Tally {
 
 /** Reads a backup line by line. @throws {RequestError} 422 when the file cannot be read, is no backup or is damaged */
 export async function* readBackup(path: string, signal?: AbortSignal): AsyncGenerator<BackupLine> {
-  const file = createReadStream(path, signal && { signal });
-  const gunzip = createGunzip();
-  // An error of the file must end the loop below with that error.
-  file.on('error', (error) => gunzip.destroy(error));
+  // An error of the file comes out of the last stream, and a reader that stops closes the file.
+  const unpacked = pipeline(createReadStream(path, signal && { signal }), createGunzip(), () => {});
   try {
-    yield* fromLines(file.pipe(gunzip)) as AsyncGenerator<BackupLine>;
+    yield* fromLines(unpacked) as AsyncGenerator<BackupLine>;
   } catch (error) {
     throw new RequestError(422, `The file ${path} cannot be read as a backup (${errorMessage(error)}).`);
-  } finally {
-    file.destroy();
-    gunzip.destroy();
   }
 }
 

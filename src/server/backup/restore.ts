@@ -7,13 +7,7 @@ import { RequestError } from '../errors.ts';
 import { openMediaStore } from '../media/index.ts';
 import { tablesOf } from './dump.ts';
 import { fileRestorer } from './files.ts';
-import { checkBackup, readBackup, type BackupEnd, type BackupHead } from './format.ts';
-
-export interface RestoreResult {
-  readonly head: BackupHead;
-  readonly end: BackupEnd;
-  readonly waitingMails: number;
-}
+import { checkBackup, readBackup, type BackupEnd } from './format.ts';
 
 /**
  * Restores all or nothing, after the file was checked to its end. A database that it made is removed on failure; an older backup is brought up to date.
@@ -25,7 +19,7 @@ export async function restoreBackup(
   path: string,
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'objectStore'>,
   { holdMails, signal }: { readonly holdMails: boolean; readonly signal?: AbortSignal },
-): Promise<RestoreResult> {
+) {
   const { head, end } = await checkBackup(path, signal);
   const unknown = head.migrations.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown)

@@ -8,7 +8,7 @@ import type { BackupSchedule, Config } from '../config.ts';
 import { whileLocked } from '../database/advisoryLock.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { errorMessage } from '../errors.ts';
-import { AtomicFile, makeFolder, moveDurably, removeAbandonedParts } from '../files/atomic.ts';
+import { makeFolder, moveDurably, removeAbandonedParts, writeAtomically } from '../files/atomic.ts';
 import type { MediaStore } from '../media/index.ts';
 import { checkedByRestoring } from './check/inThread.ts';
 import { contentOf } from './content.ts';
@@ -78,13 +78,16 @@ async function backUp(parts: BackupParts, signal: AbortSignal): Promise<void> {
   const { kysely } = database;
   const { id, startedAt } = await kysely.insertInto('backupRun').defaultValues().returning(['id', 'startedAt']).executeTakeFirstOrThrow();
   const file = join(schedule.folder, scheduledName(startedAt));
-  try {
-    const size = await makeChecked(parts, file, signal);
+  const end = async (result: { file: string; size: number } | { error: string }) => {
     await kysely
       .updateTable('backupRun')
-      .set({ endedAt: sql`now()`, file, size })
+      .set({ endedAt: sql`now()`, ...result })
       .where('id', '=', id)
       .execute();
+  };
+  try {
+    const size = await makeChecked(parts, file, signal);
+    await end({ file, size });
     logger.info({ file, bytes: size }, 'backup made, and restored once to try it');
   } catch (error) {
     if (signal.aborted) {
@@ -92,11 +95,7 @@ async function backUp(parts: BackupParts, signal: AbortSignal): Promise<void> {
       return;
     }
     logger.error({ err: error, file }, 'the backup failed');
-    await kysely
-      .updateTable('backupRun')
-      .set({ endedAt: sql`now()`, error: errorMessage(error).slice(0, 500) })
-      .where('id', '=', id)
-      .execute();
+    await end({ error: errorMessage(error).slice(0, 500) });
     return;
   }
   await dropOldBackups(schedule.folder, schedule.keep).catch((error: unknown) =>
@@ -120,21 +119,18 @@ async function makeChecked(
     );
   const unchecked = `${file}.unchecked`;
   try {
-    const output = await AtomicFile.create(unchecked);
-    try {
-      for await (const chunk of packBackup(contentOf(database, mediaStore))) {
-        signal.throwIfAborted();
-        await output.write(chunk);
-      }
-    } catch (error) {
-      await output.discard();
-      throw error;
-    }
-    await output.commit();
+    await writeAtomically(unchecked, untilAborted(packBackup(contentOf(database, mediaStore)), signal));
     await checkedByRestoring({ file: unchecked, database, databaseUrl: config.databaseUrl, folder: schedule.folder }, signal);
     await moveDurably(unchecked, file);
   } finally {
     await rm(unchecked, { force: true });
   }
   return (await stat(file)).size;
+}
+
+async function* untilAborted<Piece>(pieces: AsyncIterable<Piece>, signal: AbortSignal): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    signal.throwIfAborted();
+    yield piece;
+  }
 }

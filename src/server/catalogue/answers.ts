@@ -12,8 +12,7 @@ import type { Snapshot } from './snapshot.ts';
  * @param summaries - the products of the page, as JSON
  * @param brands - the names of all brands found, whatever brands are chosen
  * @param total - how many products there are on all pages together
- * @param more - how a search was read, and facets
- * @param families - how many articles the products are of, where a page has those. Default: a page has products
+ * @param more - how a search was read, facets, and how many articles the products are of, where a page has those instead of products
  */
 export function productsAnswer(
   summaries: string,
@@ -22,12 +21,11 @@ export function productsAnswer(
   { limit, categoryId }: ProductQuery,
   snapshot: Pick<Snapshot, 'pathTo'>,
   more: Partial<ProductsAnswer> = {},
-  families?: number,
 ): CachedAnswer<ProductsAnswer> {
-  const rest = JSON.stringify({ ...(categoryId === undefined ? {} : { path: snapshot.pathTo(categoryId) }), families, ...more });
+  const rest = JSON.stringify({ ...(categoryId === undefined ? {} : { path: snapshot.pathTo(categoryId) }), ...more });
   const extra = rest === '{}' ? '' : `,${rest.slice(1, -1)}`;
   return new CachedAnswer(
-    `{"data":[${summaries}],"brands":${JSON.stringify(brands)},"totalPages":${Math.ceil((families ?? total) / limit)},"total":${total}${extra}}`,
+    `{"data":[${summaries}],"brands":${JSON.stringify(brands)},"totalPages":${Math.ceil((more.families ?? total) / limit)},"total":${total}${extra}}`,
   );
 }
 

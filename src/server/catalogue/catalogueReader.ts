@@ -107,6 +107,8 @@ interface Found extends BestFound {
 
 type Ask = (request: Omit<SearchRequest, 'understood'>) => Promise<Found>;
 
+const asNear = (search: string): NearSearch => ({ search });
+
 type FoundSearch = NonNullable<ProductsAnswer['nearSearches']>[number];
 
 /** A query that narrows nothing and needs only the number of products. */
@@ -254,19 +256,12 @@ class CatalogueReader {
     ]);
     const counted = this.#countFacets(query, choice, snapshot);
     const total = counted?.total ?? (isFiltered ? sum(brandIds.map((id) => brands.get(id) ?? 0)) : sum(brands.values()));
-    return productsAnswer(
-      page![1] ?? '',
-      snapshot.brandNames(brands.keys()),
-      total,
-      query,
-      snapshot,
-      {
-        ...protectionsOf(choice.protections),
-        ...choice.told,
-        ...counted?.answer,
-      },
-      page![2] ? Number(page![2]) : undefined,
-    );
+    return productsAnswer(page![1] ?? '', snapshot.brandNames(brands.keys()), total, query, snapshot, {
+      families: page![2] ? Number(page![2]) : undefined,
+      ...protectionsOf(choice.protections),
+      ...choice.told,
+      ...counted?.answer,
+    });
   }
 
   /** Counts the products of a query that chooses or asks for facets. @param among ids of the products that a search found */
@@ -291,22 +286,15 @@ class CatalogueReader {
     // Whether the words were understood must not depend on the brands that the visitor chose.
     if (!plan.request || !found || found.brandIds.length === 0) return this.#nothingFound(query, plan, choice, snapshot);
     const { suggestion, ...understood } = plan.request.understood(found);
-    return productsAnswer(
-      found.data,
-      snapshot.brandNames(found.brandIds),
-      found.total,
-      query,
-      snapshot,
-      {
-        suggestion: suggestionFor(query.search, suggestion),
-        ...understood,
-        ...(found.full > 0 && found.full < found.total ? { full: found.full } : {}),
-        ...protectionsOf([...plan.protections, ...choice.protections]),
-        ...choice.told,
-        ...(query.counts ? this.#countFacets(query, choice, snapshot, found.ids)?.answer : {}),
-      },
-      found.families,
-    );
+    return productsAnswer(found.data, snapshot.brandNames(found.brandIds), found.total, query, snapshot, {
+      families: found.families,
+      suggestion: suggestionFor(query.search, suggestion),
+      ...understood,
+      ...(found.full > 0 && found.full < found.total ? { full: found.full } : {}),
+      ...protectionsOf([...plan.protections, ...choice.protections]),
+      ...choice.told,
+      ...(query.counts ? this.#countFacets(query, choice, snapshot, found.ids)?.answer : {}),
+    });
   }
 
   #asking(query: ProductQuery, snapshot: Snapshot, { alternatives }: Pick<FacetChoice, 'alternatives'> = { alternatives: [] }): Ask {
@@ -342,21 +330,13 @@ class CatalogueReader {
   /** The answer of a search without results: only what leads to products is offered. */
   async #nothingFound(query: ProductQuery, plan: SearchPlan, choice: FacetChoice, snapshot: Snapshot) {
     const meant = (plan.questions ?? [plan.proposal ?? []].flat()).flatMap((text) => suggestionFor(query.search, text) ?? []);
-    const [leading] = await this.#leading(
-      meant.map((search) => ({ search })),
-      1,
-      snapshot,
-    );
+    const [leading] = await this.#leading(meant.map(asNear), 1, snapshot);
     // The question whom a search protects is asked even where no product answers it.
     const suggestion = leading?.search ?? (plan.questions ? meant[0] : undefined);
     const nearby = plan.guard === undefined ? undefined : await this.#nearby(plan, snapshot);
     // A protected word is never read as another, so a search with one gets no similar words.
     const alike = plan.protections.length > 0 || plan.isWholeOnly ? [] : snapshot.vocabulary.near(words(query.search));
-    const similar = await this.#leading(
-      alike.map((search) => ({ search })),
-      alike.length,
-      snapshot,
-    );
+    const similar = await this.#leading(alike.map(asNear), alike.length, snapshot);
     const isNew = ({ search, isGeneral }: NearSearch) =>
       search !== suggestion && suggestionFor(query.search, search) !== undefined && !(isGeneral && nearby?.length);
     const near = plan.near().filter(isNew);
@@ -462,6 +442,4 @@ function keyOf({
 }
 
 /** The numbers of a list that PostgreSQL wrote with commas. */
-function numbersIn(text: string | null | undefined): number[] {
-  return text ? text.split(',').map(Number) : [];
-}
+const numbersIn = (text: string | null | undefined): number[] => (text ? text.split(',').map(Number) : []);

@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/index.ts';
 
-export interface CatalogueDescription {
-  readonly version: number;
-  /** ISO 8601 in UTC. */
-  readonly loadedAt: string;
-  readonly products: number;
-  readonly variants: number;
-  readonly categories: number;
-  readonly brands: number;
-  readonly tags: number;
-  readonly pictures: number;
-}
+export type CatalogueDescription = Awaited<ReturnType<typeof describeCatalogue>>;
 
-export async function describeCatalogue({ kysely }: Database): Promise<CatalogueDescription> {
-  const { rows } = await sql<Omit<CatalogueDescription, 'loadedAt'> & { readonly loadedAt: Date }>`
+type Counts = Record<'version' | 'products' | 'variants' | 'categories' | 'brands' | 'tags' | 'pictures', number>;
+
+/** The version of the catalogue, when it was loaded (ISO 8601 in UTC), and how much it has. */
+export async function describeCatalogue({ kysely }: Database) {
+  const { rows } = await sql<Counts & { loadedAt: Date }>`
     select version, loaded_at,
       (select count(*)::int from product) as products,
       (select coalesce(sum(json_array_length(details::json -> 'variants')), 0)::int from product_view) as variants,

@@ -44,10 +44,8 @@ export async function versionOf({ kysely }: Pick<Database, 'kysely'>): Promise<n
 
 async function* readCategories(database: Database): AsyncGenerator<ReadLine> {
   const categories = await readPlacedCategories(database);
-  const sources = await readSources(
-    database,
-    categories.map(({ image }) => hashOf(image)),
-  );
+  const hashes = categories.map(({ image }) => hashOf(image));
+  const sources = await readSources(database, hashes);
   for (const category of categories) yield { category: { ...category, image: pictureAt(category.image, sources) } };
 }
 
@@ -70,10 +68,8 @@ export async function readProducts(
     .limit(chunkSize)
     .execute();
   const products = rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Product }));
-  const sources = await readSources(
-    database,
-    products.flatMap(({ details }) => details.variants.flatMap(({ images }) => images.map(hashOf))),
-  );
+  const hashes = products.flatMap(({ details }) => details.variants.flatMap(({ images }) => images.map(hashOf)));
+  const sources = await readSources(database, hashes);
   return products.map(({ id, popularity, createdAt, categories, details }) => {
     const { productId: _id, categories: _named, variants, code, ...facts } = details;
     return {

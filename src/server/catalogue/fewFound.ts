@@ -15,14 +15,6 @@ const keptDays = 90;
 
 const shown = 100;
 
-export interface FewFoundLine {
-  /** In small letters. */
-  readonly search: string;
-  readonly times: number;
-  /** ISO 8601 in UTC. */
-  readonly lastAt: string;
-}
-
 const keyOf = (search: string): string => plainSearch(search).trim();
 
 /** Counts searches that find little, in memory until they are stored. */
@@ -66,7 +58,10 @@ export class FewFound {
   }
 }
 
-export async function listFewFound({ kysely }: Database): Promise<FewFoundLine[]> {
+export type FewFoundLine = Awaited<ReturnType<typeof listFewFound>>[number];
+
+/** The searches in small letters, each with how often it came and when last (ISO 8601 in UTC). */
+export async function listFewFound({ kysely }: Database) {
   const rows = await kysely.selectFrom('fewFound').selectAll().orderBy('times', 'desc').orderBy('lastAt', 'desc').limit(shown).execute();
   return rows.map(({ lastAt, ...row }) => ({ ...row, lastAt: lastAt.toISOString() }));
 }

@@ -2,10 +2,6 @@
 
 export const everythingListing = 0;
 
-export function categoryListing(categoryId: number): number {
-  return categoryId;
-}
+export const categoryListing = (categoryId: number): number => categoryId;
 
-export function tagListing(tagId: number): number {
-  return -tagId;
-}
+export const tagListing = (tagId: number): number => -tagId;

@@ -5,14 +5,10 @@ import type { Database, Statement } from '../database/index.ts';
 import type { MediaSource } from '../../range/source.ts';
 
 /** The address of a picture. @param slug for people and search engines: "orange-drink-front" */
-export function mediaAddress(pictureHash: string, slug: string): string {
-  return `${mediaBase}/${pictureHash}/${slug}`;
-}
+export const mediaAddress = (pictureHash: string, slug: string): string => `${mediaBase}/${pictureHash}/${slug}`;
 
 /** Twelve hexadecimal digits, 48 bits: two of 100,000 pictures have the same hash once in 50,000 catalogues. */
-export function hashOfPicture(source: MediaSource): string {
-  return hash('sha256', JSON.stringify(source), 'hex').slice(0, 12);
-}
+export const hashOfPicture = (source: MediaSource): string => hash('sha256', JSON.stringify(source), 'hex').slice(0, 12);
 
 /** Columns of the table `media` with the source of a picture; `path` for a file, the others for a generated picture. */
 export interface MediaRow {

@@ -48,11 +48,8 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
       make: () => CachedResponse | Promise<CachedResponse>,
     ): Promise<FastifyReply> {
       await cost.spend(request.visitor);
-      return send(
-        request,
-        reply,
-        cost.run(request.visitor, async () => make()),
-      );
+      const made = cost.run(request.visitor, async () => make());
+      return send(request, reply, made);
     }
 
     app.get(

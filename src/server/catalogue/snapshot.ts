@@ -10,34 +10,15 @@ import type { Synonyms } from './search/lexicon.ts';
 import { Vocabulary } from './search/vocabulary.ts';
 import { categoryListing, tagListing } from './listingIds.ts';
 import { snapshotStatement } from './statements.ts';
-import { Beginnings } from './suggestions.ts';
+import { beginningsOf } from './suggestions.ts';
 
 /** Products by brand id in one listing. */
 export type BrandCounts = ReadonlyMap<number, number>;
 
-export interface Snapshot {
-  readonly version: number;
-  readonly mainCategories: CachedAnswer<MainCategoriesAnswer>;
-  readonly categories: CachedAnswer<CategoriesAnswer>;
-  readonly vocabulary: Vocabulary;
-  readonly facets: FacetColumns;
-  readonly beginnings: Beginnings;
-  /** Whether the most popular product is popular at all, so that popularity orders the others. */
-  readonly tellsPopularity: boolean;
-  readonly cache: ResponseCache;
-  hasCategory(id: number): boolean;
-  hasTag(id: number): boolean;
-  /** The path of a category from the top of the tree, ending with itself; empty for an unknown one. */
-  pathTo(id: number): CategoryRef[];
-  /** Ids of the brands by these names, in any spelling that looks alike; unknown names are left out. */
-  brandIds(names: readonly string[]): number[];
-  brandNames(ids: Iterable<number>): string[];
-  /** Brands in a listing; empty when it has no products. */
-  brandsIn(listing: number): BrandCounts;
-}
+export type Snapshot = Awaited<ReturnType<typeof readSnapshot>>;
 
 /** Reads the current version. @param cacheBytes - memory for its cached answers */
-export async function readSnapshot(database: Database, cacheBytes: number, synonyms: Synonyms): Promise<Snapshot> {
+export async function readSnapshot(database: Database, cacheBytes: number, synonyms: Synonyms) {
   const [row] = await database.read(snapshotStatement, []);
   const [version, categoryRows, tagRows, brandNames, listingBrandRows, termRows, valueRows, tellsPopularity, bestSellers] = parse(row!);
   const tree = nest(categoryRows);
@@ -50,6 +31,7 @@ export async function readSnapshot(database: Database, cacheBytes: number, synon
   }
   const known = new Set([...categoryRows.map(([id]) => categoryListing(id)), ...tagRows.map(([id]) => tagListing(id))]);
   const idsByBrand = Map.groupBy(brandNames.keys(), (index) => textKey(brandNames[index]!));
+  const terms = termRows.map(([term, word, products, titles]) => ({ term, word, products, titles }));
   const nothing: BrandCounts = new Map();
   const facets = new FacetColumns(valueRows, row!.at(-1)!);
   // A suggestion leads to a list with one card for an article, and counts as that does.
@@ -60,20 +42,22 @@ export async function readSnapshot(database: Database, cacheBytes: number, synon
     version,
     mainCategories: new CachedAnswer<MainCategoriesAnswer>(JSON.stringify({ data: mainOf(tree) })),
     categories: new CachedAnswer<CategoriesAnswer>(JSON.stringify(tree)),
-    vocabulary: new Vocabulary(
-      termRows.map(([term, word, products, titles]) => ({ term, word, products, titles })),
-      synonyms,
-    ),
+    vocabulary: new Vocabulary(terms, synonyms),
     facets,
+    /** Whether the most popular product is popular at all, so that popularity orders the others. */
     tellsPopularity,
     cache: new ResponseCache(cacheBytes),
-    hasCategory: (id) => known.has(categoryListing(id)),
-    pathTo: (id) => pathIn(categoriesById, id),
-    hasTag: (id) => known.has(tagListing(id)),
-    brandIds: (names) => [...new Set(names.map(textKey))].flatMap((key) => idsByBrand.get(key) ?? []).map((index) => index + 1),
-    brandNames: (ids) => [...ids].sort((a, b) => a - b).map((id) => brandNames[id - 1]!),
-    brandsIn: (listing) => listings.get(listing) ?? nothing,
-    beginnings: new Beginnings({
+    hasCategory: (id: number): boolean => known.has(categoryListing(id)),
+    hasTag: (id: number): boolean => known.has(tagListing(id)),
+    /** The path of a category from the top of the tree, ending with itself; empty for an unknown one. */
+    pathTo: (id: number): CategoryRef[] => pathIn(categoriesById, id),
+    /** Ids of the brands by these names, in any spelling that looks alike; unknown names are left out. */
+    brandIds: (names: readonly string[]): number[] =>
+      [...new Set(names.map(textKey))].flatMap((key) => idsByBrand.get(key) ?? []).map((index) => index + 1),
+    brandNames: (ids: Iterable<number>): string[] => [...ids].sort((a, b) => a - b).map((id) => brandNames[id - 1]!),
+    /** Brands in a listing; empty when it has no products. */
+    brandsIn: (listing: number): BrandCounts => listings.get(listing) ?? nothing,
+    beginnings: beginningsOf({
       categories: totals('category').map(({ value, ...category }) => ({ id: Number(value), ...category })),
       brands: totals('brand').map(({ name, total }) => ({ name, total })),
       bestSellers,

@@ -224,6 +224,4 @@ function placeholders(first: number): () => string {
   return () => `$${next++}`;
 }
 
-function nameOf(statement: string, shape: object): string {
-  return [statement, ...Object.values(shape)].join('_');
-}
+const nameOf = (statement: string, shape: object): string => [statement, ...Object.values(shape)].join('_');

@@ -26,23 +26,18 @@ const plainWords = /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}.,'’&/-]*\s*|&\s)+$/u;
 
 const wordsIn = (text: string): string[] => foldLetters(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean); // prettier-ignore
 
-class ByBeginning<Thing> {
-  readonly #entries: readonly { readonly words: string; readonly thing: Thing }[];
-
-  /** @param things the best first, each with its texts */
-  constructor(things: readonly (readonly [thing: Thing, ...texts: string[]])[]) {
-    this.#entries = things.map(([thing, ...texts]) => ({ thing, words: ` ${texts.flatMap(wordsIn).join(' ')}` }));
-  }
-
-  /** The first things of which words begin with each of those typed. @param isWanted judges such a thing by the words that were found */
-  find(typed: readonly string[], most: number, isWanted: (words: readonly string[]) => boolean = () => true): Thing[] {
+/** Finds things by the beginnings of their words. @param things - the best first, each with its texts */
+function byBeginning<Thing>(things: readonly (readonly [thing: Thing, ...texts: string[]])[]) {
+  const entries = things.map(([thing, ...texts]) => ({ thing, words: ` ${texts.flatMap(wordsIn).join(' ')}` }));
+  /** The first things of which words begin with each of those typed. @param isWanted - judges such a thing by the words that were found */
+  return (typed: readonly string[], most: number, isWanted: (words: readonly string[]) => boolean = () => true): Thing[] => {
     const found: Thing[] = [];
-    for (const { words, thing } of this.#entries) {
+    for (const { words, thing } of entries) {
       if (found.length >= most) break;
       if (typed.every((word) => words.includes(` ${word}`)) && isWanted(typed.map((word) => wholeWord(words, word)))) found.push(thing);
     }
     return found;
-  }
+  };
 }
 
 function wholeWord(words: string, beginning: string): string {
@@ -51,22 +46,17 @@ function wholeWord(words: string, beginning: string): string {
   return words.slice(start, end < 0 ? undefined : end);
 }
 
-/** Categories, brands and best sellers of one version of the catalogue by their words. */
-export class Beginnings {
-  readonly categories: ByBeginning<SuggestionsAnswer['categories'][number]>;
-  readonly brands: ByBeginning<SuggestionsAnswer['brands'][number]>;
-  readonly products: ByBeginning<Products[number]>;
+export type Beginnings = ReturnType<typeof beginningsOf>;
 
-  /** @param parts - `bestSellers`: the best first */
-  constructor(parts: Pick<SuggestionsAnswer, 'categories' | 'brands'> & { bestSellers: readonly ProductSummary[] }) {
-    const largest = <Part extends { name: string; total: number }>(list: readonly Part[]) =>
-      new ByBeginning(list.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total).map((part) => [part, part.name])); // prettier-ignore
-    this.categories = largest(parts.categories);
-    this.brands = largest(parts.brands);
-    this.products = new ByBeginning(
-      parts.bestSellers.map((product) => [suggestedProduct(product), product.name, product.brand, product.code ?? '']),
-    );
-  }
+/** Finds categories, brands and best sellers of one version of the catalogue by their words. @param parts - `bestSellers`: the best first */
+export function beginningsOf(parts: Pick<SuggestionsAnswer, 'categories' | 'brands'> & { bestSellers: readonly ProductSummary[] }) {
+  const largest = <Part extends { name: string; total: number }>(list: readonly Part[]) =>
+    byBeginning(list.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total).map((part) => [part, part.name])); // prettier-ignore
+  return {
+    categories: largest(parts.categories),
+    brands: largest(parts.brands),
+    products: byBeginning(parts.bestSellers.map((each) => [suggestedProduct(each), each.name, each.brand, each.code ?? ''])),
+  };
 }
 
 /**
@@ -86,12 +76,12 @@ export function suggestionsFor(
   if (questions) return nothing;
   if (protections.length > 0) return { ...nothing, asksSearch: true };
   if (isWholeOnly || !plainWords.test(typed) || words.some((word) => doubtful.has(word)) || mayProtect(words, vocabulary)) return nothing;
-  const found = products.find(words, suggestionLimits.products, (whole) => !protects(whole.join(' '), vocabulary));
+  const found = products(words, suggestionLimits.products, (whole) => !protects(whole.join(' '), vocabulary));
   return {
     known: {
       texts: [],
-      categories: categories.find(words, suggestionLimits.categories),
-      brands: brands.find(words, suggestionLimits.brands),
+      categories: categories(words, suggestionLimits.categories),
+      brands: brands(words, suggestionLimits.brands),
       products: found,
     },
     asksSearch: found.length === 0,

@@ -1,8 +1,10 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { BrandFacts } from '../../brands/types.ts';
 import { apiPath, contactCall, noticeCall } from '../../contract/calls.ts';
+import type { ContactMessage } from '../../contract/forms/contactMessage.ts';
 import { formMessages } from '../../contract/forms/messages.ts';
 import { noticeMessage, noticeProductMaxLength, noticeTaken } from '../../contract/forms/priceNotice.ts';
+import type { RobotCheck } from '../../contract/forms/robotCheck.ts';
 import { contactMessageSchema, messageAnswerSchema, priceNoticeSchema } from '../../contract/forms/schemas.ts';
 import { cleanLine } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
@@ -18,6 +20,14 @@ export function contactRoutes(database: Database, facts: BrandFacts): FastifyPlu
   return routes((app) => {
     const limitSubmissions = submissionLimit(database, 'contact');
 
+    /** @param said - what the answer says */
+    const take = async ({ visitor: ip, headers }: FastifyRequest, check: RobotCheck | undefined, message: ContactMessage, said: string) => {
+      const key = submissionKey(headers);
+      await limitSubmissions(ip);
+      const { body } = await takeFromPerson(check, () => takeMessage(database, { message, ip, key, staffMail, said }));
+      return body;
+    };
+
     app.post(
       apiPath(contactCall),
       {
@@ -28,13 +38,9 @@ export function contactRoutes(database: Database, facts: BrandFacts): FastifyPlu
           response: { 200: messageAnswerSchema },
         },
       },
-      async ({ visitor: ip, headers, body: { check, ...message } }) => {
-        const key = submissionKey(headers);
-        await limitSubmissions(ip);
-        const { body } = await takeFromPerson(check, () =>
-          takeMessage(database, { message, ip, key, staffMail, said: formMessages.messageSent }),
-        );
-        return body;
+      (request) => {
+        const { check, ...message } = request.body;
+        return take(request, check, message, formMessages.messageSent);
       },
     );
 
@@ -48,12 +54,10 @@ export function contactRoutes(database: Database, facts: BrandFacts): FastifyPlu
           response: { 200: messageAnswerSchema },
         },
       },
-      async ({ visitor: ip, headers, body: { check, product, ...notice } }) => {
-        const key = submissionKey(headers);
-        await limitSubmissions(ip);
+      (request) => {
+        const { check, product, ...notice } = request.body;
         const message = noticeMessage(notice, cleanLine(product, noticeProductMaxLength), facts.priceNotice);
-        const { body } = await takeFromPerson(check, () => takeMessage(database, { message, ip, key, staffMail, said: noticeTaken }));
-        return body;
+        return take(request, check, message, noticeTaken);
       },
     );
   });

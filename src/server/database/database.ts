@@ -23,18 +23,16 @@ export type Connection =
 export interface DatabaseWatch {
   /** Called when an idle connection broke, which is replaced automatically, and when an embedded database ended by itself. */
   readonly onTrouble?: (error: Error) => void;
-  readonly slow?: SlowStatementLog;
+  readonly slow?: {
+    /** Time from which a statement is long, in milliseconds. */
+    readonly fromMs: number;
+    /** Writes one down: its text with placeholders, never the values that were sent beside it. */
+    write(statement: { readonly statement: string; readonly ms: number }): void;
+  };
   /** Ends the opening while an embedded database is being made. */
   readonly signal?: AbortSignal;
   /** The program, for others who wait for its data folder, as they are told of it. Default: the server. */
   readonly holder?: string;
-}
-
-export interface SlowStatementLog {
-  /** Time from which a statement is long, in milliseconds. */
-  readonly fromMs: number;
-  /** Writes one down: its text with placeholders, never the values that were sent beside it. */
-  write(statement: { readonly statement: string; readonly ms: number }): void;
 }
 
 export interface Database {

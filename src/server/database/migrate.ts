@@ -37,9 +37,8 @@ async function makeMigrationTable(database: Kysely<Schema>): Promise<void> {
     where attrelid = to_regclass('migration') and attname in ('name', 'is_breaking') and not attisdropped`.execute(database);
   if (rows[0]!.count === 2) return;
   await locked(database, async (transaction) => {
-    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
-      transaction,
-    );
+    await sql`
+      create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(transaction);
     await sql`alter table migration add column if not exists is_breaking boolean not null default true`.execute(transaction);
   });
 }

@@ -91,12 +91,8 @@ export async function moveDurably(from: string, to: string): Promise<void> {
 }
 
 export async function syncFolder(folder: string): Promise<void> {
-  const opened = await open(folder);
-  try {
-    await opened.sync();
-  } finally {
-    await opened.close();
-  }
+  await using opened = await open(folder);
+  await opened.sync();
 }
 
 /**

@@ -32,7 +32,7 @@ export class CachedResponse {
   readonly body: Buffer;
   /** A weak tag, since all encodings share it. The same content has the same tag in every process. */
   readonly etag: string;
-  readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
   readonly #isWorthEffort: boolean;
   #visits = 0;
 
@@ -48,15 +48,12 @@ export class CachedResponse {
     return Math.ceil(overhead.fixed + this.body.length * overhead.share);
   }
 
-  encoded(encoding: Encoding): Buffer | Promise<Buffer> {
+  encoded(encoding: Encoding): Promise<Buffer> {
     this.#visits += 1;
     if (this.#isWorthEffort && this.#visits === visitsOfPopular) this.#compressHard();
     const known = this.#encoded.get(encoding);
     if (known) return known;
-    const made = compress(this.body, encoding, quickQuality).then((buffer) => {
-      this.#encoded.set(encoding, buffer);
-      return buffer;
-    });
+    const made = compress(this.body, encoding, quickQuality);
     this.#encoded.set(encoding, made);
     // After a failure the next request tries again.
     made.catch(() => this.#encoded.delete(encoding));
@@ -71,7 +68,7 @@ export class CachedResponse {
     }
     isCompressingHard = true;
     compress(this.body, 'br', hardQuality)
-      .then((buffer) => void this.#encoded.set('br', buffer))
+      .then((buffer) => void this.#encoded.set('br', Promise.resolve(buffer)))
       .catch(() => {})
       .finally(() => (isCompressingHard = false));
   }

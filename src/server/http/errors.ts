@@ -54,7 +54,8 @@ export function sendError(error: FastifyError | RequestError | Error, request: F
   }
   if (status === 503 || isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'call could not be answered for the moment');
-    return sendUnavailable(reply);
+    const answer: ErrorAnswer = { message: 'The shop is just restarting. Please try again.' };
+    return reply.code(503).header('retry-after', unavailableRetrySeconds).send(answer);
   }
   if (storageCodes.has(errorCode(error) ?? '')) {
     request.log.error({ err: error }, 'files of the shop cannot be written');
@@ -65,11 +66,6 @@ export function sendError(error: FastifyError | RequestError | Error, request: F
   }
   request.log.error({ err: error }, 'call failed');
   return reply.code(500).send({ message: 'Something went wrong. Please try again later.' } satisfies ErrorAnswer);
-}
-
-function sendUnavailable(reply: FastifyReply): FastifyReply {
-  const answer: ErrorAnswer = { message: 'The shop is just restarting. Please try again.' };
-  return reply.code(503).header('retry-after', unavailableRetrySeconds).send(answer);
 }
 
 export function sendUnknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -7,8 +7,8 @@ import { RetryLaterError } from '../errors.ts';
 /** Most bytes of all uploads of this process, so that they do not fill the disk that the database needs. */
 const bytesLimit = 2 * 1024 ** 3;
 
-/** Time after which a client may try again when the limit was reached, in milliseconds. */
-const retryAfterMs = 60_000;
+/** The answer when the limit was reached; a client may try again after the time, in milliseconds. */
+const crowded = ['Too many files are being sent at the moment. Please try again in a minute.', 60_000, 'uploads-held'] as const;
 
 let bytesHeld = 0;
 
@@ -47,13 +47,7 @@ export class TemporaryUpload {
   async append(chunks: AsyncIterable<Uint8Array>): Promise<UploadedPiece> {
     const offset = this.#size;
     for await (const chunk of chunks) {
-      if (bytesHeld + chunk.length > bytesLimit)
-        throw new RetryLaterError(
-          503,
-          'Too many files are being sent at the moment. Please try again in a minute.',
-          retryAfterMs,
-          'uploads-held',
-        );
+      if (bytesHeld + chunk.length > bytesLimit) throw new RetryLaterError(503, ...crowded);
       bytesHeld += chunk.length;
       this.#size += chunk.length;
       // Behind the last piece, whole.

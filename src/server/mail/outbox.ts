@@ -10,29 +10,11 @@ export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
 
 export type MailState = (typeof mailStates)[number];
 
-export interface MailRecord {
-  readonly id: number;
-  readonly kind: string;
-  readonly recipient: string;
-  readonly state: MailState;
-  readonly attempts: number;
-  /** ISO 8601 in UTC, as all times. */
-  readonly createdAt: string;
-  /** Null when no further attempt is to come. */
-  readonly nextAttemptAt: string | null;
-  readonly sentAt: string | null;
-  readonly lastError: string | null;
-  /** Its subject and the words that people wrote for it, where one mail is asked for that is not sent yet; no links, which are the receiver's. */
-  readonly written?: { readonly subject?: string; readonly text?: string };
-}
+/** A mail as staff see it. All times are ISO 8601 in UTC. */
+export type MailRecord = Awaited<ReturnType<typeof listMails>>[number];
 
 /** The mails in some states, or one of them, oldest first. */
-export async function listMails(
-  database: Kysely<Schema>,
-  states: readonly MailState[],
-  facts: BrandFacts,
-  id?: number,
-): Promise<MailRecord[]> {
+export async function listMails(database: Kysely<Schema>, states: readonly MailState[], facts: BrandFacts, id?: number) {
   const rows = await database
     .selectFrom('outbox')
     .select(['id', 'kind', 'recipient', 'state', 'attempts', 'lastError', 'createdAt', 'nextAttemptAt', 'sentAt', 'content'])
@@ -43,14 +25,16 @@ export async function listMails(
   return rows.map(({ content, ...row }) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
+    // Null when no further attempt is to come.
     nextAttemptAt: row.state === 'queued' ? row.nextAttemptAt.toISOString() : null,
     sentAt: row.sentAt?.toISOString() ?? null,
+    // Texts that people wrote for it, where one mail is asked for that is not sent yet; no links, which are the receiver's.
     ...(id !== undefined &&
       content && { written: { ...writtenIn(content), subject: subjectOf({ ...content, kind: row.kind } as Mail, facts) } }),
   }));
 }
 
-const writtenIn = ({ text, message, note }: Record<string, unknown>): object => ({ text: text ?? message ?? note });
+const writtenIn = ({ text, message, note }: Record<string, unknown>) => ({ text: (text ?? message ?? note) as string | undefined });
 
 /** Makes mails due at once, for another three days of attempts. Gives their number. @throws {NotFoundError} when the one is neither queued nor failed */
 export async function retryMails(database: Kysely<Schema>, id: number | undefined): Promise<number> {

@@ -2,9 +2,7 @@
 import { join } from 'node:path';
 
 /** The media folder of a data folder. Below it are stored pictures, unless an object store has them, those that were made and are cached, and imports under way. */
-export function mediaFolder(dataDir: string): string {
-  return join(dataDir, 'media');
-}
+export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 export const originalsFolder = 'originals';
 

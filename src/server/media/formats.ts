@@ -37,9 +37,7 @@ const encoders: Readonly<Record<MediaFormat, (picture: Sharp, width: number) => 
 };
 
 /** Sets a picture's format. `width` is the picture's own, in pixels. */
-export function encode(picture: Sharp, format: MediaFormat, width: number): Sharp {
-  return encoders[format](picture, width);
-}
+export const encode = (picture: Sharp, format: MediaFormat, width: number): Sharp => encoders[format](picture, width);
 
 /** AVIF or WebP when the client names them. All others get JPEG, also those that refuse all images: a picture to ignore is of more use than an error. */
 export function chooseFormat(accept: string | undefined): MediaFormat {

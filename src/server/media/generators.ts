@@ -1,5 +1,8 @@
 /** The media module has one generator of its own and gets the others by name. */
+import { hash } from 'node:crypto';
+import sharp from 'sharp';
 import { placeholderGenerator } from '../../range/source.ts';
+import { encodingVersion } from './formats.ts';
 import type { PictureGenerator, PictureGenerators } from './generator.ts';
 import { drawPlaceholder } from './placeholder.ts';
 
@@ -7,4 +10,10 @@ const placeholder: PictureGenerator = { version: 1, draw: (parameters) => drawPl
 
 export async function withPlaceholder(load: () => Promise<PictureGenerators>): Promise<PictureGenerators> {
   return { ...(await load()), [placeholderGenerator]: placeholder };
+}
+
+/** Eight digits that change with the encoders' settings, sharp, and any generator's version. Names of cached pictures have it, so that they are made anew. */
+export function pictureVersionOf(generators: PictureGenerators): string {
+  const versions = Object.entries(generators).map(([name, { version }]) => `${name} ${version}`);
+  return hash('sha256', [encodingVersion, sharp.versions.vips, ...versions.toSorted()].join('\n'), 'hex').slice(0, 8);
 }

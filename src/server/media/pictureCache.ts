@@ -30,16 +30,12 @@ export class PictureCache {
   }
 
   async get(name: string): Promise<Buffer | undefined> {
-    const file = await open(join(this.#folder, name)).catch(whenMissing(undefined));
+    await using file = await open(join(this.#folder, name)).catch(whenMissing(undefined));
     if (!file) return undefined;
-    try {
-      // The access time is set here, since many disks are mounted without access times.
-      const { atimeMs, mtime } = await file.stat();
-      if (Date.now() - atimeMs > usePrecisionMs) await file.utimes(new Date(), mtime);
-      return await file.readFile();
-    } finally {
-      await file.close();
-    }
+    // The access time is set here, since many disks are mounted without access times.
+    const { atimeMs, mtime } = await file.stat();
+    if (Date.now() - atimeMs > usePrecisionMs) await file.utimes(new Date(), mtime);
+    return await file.readFile();
   }
 
   async set(name: string, content: Buffer): Promise<void> {

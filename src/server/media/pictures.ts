@@ -5,11 +5,10 @@ import type { MediaWidth } from '../../contract/media.ts';
 import { findMedia } from '../catalogue/index.ts';
 import { BoundedQueue, type BoundedQueueOptions } from '../boundedQueue.ts';
 import type { Database } from '../database/index.ts';
-import { pictureVersionOf } from './version.ts';
 import { madeFolder } from './folder.ts';
 import type { MediaFormat } from './formats.ts';
 import type { PictureGenerators } from './generator.ts';
-import { withPlaceholder } from './generators.ts';
+import { pictureVersionOf, withPlaceholder } from './generators.ts';
 import { PictureCache } from './pictureCache.ts';
 import { makePicture, MissingPictureError } from './make.ts';
 import { SharedWork } from './sharedWork.ts';
@@ -51,14 +50,8 @@ export class Pictures {
     this.#database = database;
     this.#store = store;
     this.#loadGenerators = loadGenerators;
-    this.#work = new SharedWork(
-      new BoundedQueue({
-        name: 'pictures',
-        ...queue,
-        busyMessage: 'Too many pictures are being made. Please try again.',
-        retryAfterMs: 5_000,
-      }),
-    );
+    const busy = { busyMessage: 'Too many pictures are being made. Please try again.', retryAfterMs: 5_000 };
+    this.#work = new SharedWork(new BoundedQueue({ name: 'pictures', ...queue, ...busy }));
     this.#cache = new PictureCache(join(folder, madeFolder), diskBytes, (error) =>
       log.warn({ err: error }, 'cached pictures could not be cleaned up'),
     );

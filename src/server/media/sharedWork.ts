@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import type { BoundedQueue } from '../boundedQueue.ts';
 
 interface Job<Result> {
@@ -37,12 +38,8 @@ export class SharedWork<Result> {
       }
       gone.reject(signal.reason);
     };
-    signal.addEventListener('abort', leave, { once: true });
-    try {
-      return await Promise.race([job.result, gone.promise]);
-    } finally {
-      signal.removeEventListener('abort', leave);
-    }
+    using _listener = addAbortListener(signal, leave);
+    return await Promise.race([job.result, gone.promise]);
   }
 
   #add(key: string, make: () => Promise<Result>): Job<Result> {

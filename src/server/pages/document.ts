@@ -4,21 +4,14 @@ import { mapOrigin } from '../../contract/map.ts';
 import { escapeHtml } from '../html.ts';
 import type { PageAssets } from './assets.ts';
 
-/** A document, and the inline content that its content security policy must allow. */
-export interface HtmlDocument {
-  readonly html: string;
-  readonly inlineScripts: readonly string[];
-  readonly inlineStyles: readonly string[];
-}
-
 /** Content of the empty style element that Emotion adds in the browser, and then fills through the CSS object model. */
 const emotionsOwnStyle = '';
 
 /** The source expression for a script or a style by its hash (CSP 3, section 2.3.1). */
 const hashSource = (content: string): string => `'sha256-${hash('sha256', content, 'base64')}'`;
 
-/** @param ipLookupUrl - address of the service that tells browsers their visitor's IP address */
-export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: string): HtmlDocument {
+/** A document, and the inline content that its policy must allow. @param ipLookupUrl - of the service that tells browsers their visitor's IP address */
+export function documentOf(page: RenderedPage, assets: PageAssets, ipLookupUrl: string) {
   const state: PageState = { ...page.state, ipLookupUrl };
   const styleSheet = assets.styleSheet?.(page.theme.stylesheet);
   const ownRules = [...page.styles.rules].filter(([name]) => !styleSheet?.rules.has(name));
@@ -66,9 +59,7 @@ function startScript({ script, modulePreloads }: PageAssets): string {
 }
 
 /** JSON inside a script element: "<" would end the element early; JSON can escape it. */
-function jsonInHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
+const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Tags for the preview of a shared link: https://ogp.me. */
 function shareTags({ share, description, canonical }: RenderedPage): string[] {
@@ -94,7 +85,7 @@ function shareTags({ share, description, canonical }: RenderedPage): string[] {
  * The IP look-up of two forms is allowed everywhere: visitors move on without loading a new document, so the first policy stays.
  */
 export function contentSecurityPolicy(
-  { inlineScripts, inlineStyles }: Pick<HtmlDocument, 'inlineScripts' | 'inlineStyles'>,
+  { inlineScripts, inlineStyles }: Pick<ReturnType<typeof documentOf>, 'inlineScripts' | 'inlineStyles'>,
   secure: boolean,
   ipLookupUrl: string,
 ): string {

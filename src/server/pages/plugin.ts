@@ -10,14 +10,13 @@ import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import type { DeskAssets } from '../desk/index.ts';
 import { RetryLaterError } from '../errors.ts';
 import { isBelow } from '../http/requestPath.ts';
-import { sendCached } from '../http/cachedResponse.ts';
+import { CachedResponse, sendCached } from '../http/cachedResponse.ts';
 import { sendUnknownRoute, unavailableRetrySeconds } from '../http/errors.ts';
 import type { CostLimit } from '../http/costLimit.ts';
 import { pageKey, type ResponseCache } from '../http/responseCache.ts';
 import { requestRefused } from '../telemetry/events.ts';
 import type { FindAssets } from './assets.ts';
 import { contentSecurityPolicy, documentOf } from './document.ts';
-import { pageOf, type Page } from './page.ts';
 
 /** Where pages come from: the build, or in development the sources. */
 export interface Pages {
@@ -38,6 +37,18 @@ export interface PagesOptions extends Pages {
   cost: CostLimit;
   cache: () => ResponseCache;
 }
+
+interface PageFacts {
+  readonly status: number;
+  /** The address to redirect to; the HTML is then empty. */
+  readonly redirect: string | undefined;
+  readonly policy: string;
+}
+
+/** A page, the same for everyone who asks for it. */
+type Page = CachedResponse & PageFacts;
+
+const pageOf = (html: string, facts: PageFacts): Page => Object.assign(new CachedResponse(html, { recompress: true }), facts);
 
 /** Longest address: even with all filters the shop's own addresses are far shorter. */
 const maxAddressLength = 8192;

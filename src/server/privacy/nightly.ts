@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BrandRetention } from '../../brands/types.ts';
 import { whileLocked } from '../database/advisoryLock.ts';
-import type { PersonalDataPlaces } from './places.ts';
+import type { PersonalDataPlaces } from './person.ts';
 import { applyRetention, removeOldMailFiles, type RetentionResult } from './retention.ts';
 
 /** Hour of the day, in UTC, with the fewest visitors. */

@@ -4,11 +4,16 @@
  */
 import { sql, type Kysely } from 'kysely';
 import { directorProofPart } from '../../contract/forms/multipart.ts';
-import type { Schema } from '../database/index.ts';
+import type { Database, Schema } from '../database/index.ts';
 import { mailFilesOf, removeMailFilesOf } from '../mail/index.ts';
 import { deleteDocuments, describeDocument, readDocument } from '../security/documentStore.ts';
 import { deleteAccounts } from './documents.ts';
-import type { PersonalDataPlaces } from './places.ts';
+
+export interface PersonalDataPlaces {
+  readonly database: Database;
+  /** Folder of mails that are written to files instead of sent by SMTP. */
+  readonly mailFolder: string;
+}
 
 export interface PersonalRecord {
   /** Its table; {@link mailFile} for a mail that was written to a file. */
@@ -19,15 +24,8 @@ export interface PersonalRecord {
 
 export const mailFile = 'mail file';
 
-export interface ErasureResult {
-  readonly accounts: number;
-  readonly directors: number;
-  readonly applications: number;
-  readonly messages: number;
-  readonly mails: number;
-  readonly mailFiles: number;
-  readonly files: number;
-}
+/** Numbers of records. */
+export type ErasureResult = Awaited<ReturnType<typeof erasePerson>>;
 
 export interface ErasureAnswer extends ErasureResult {
   /** Whether the disk holds nothing of it any more, or may until the database needs the place. */
@@ -117,7 +115,7 @@ export async function countPerson(places: PersonalDataPlaces, mail: string): Pro
 }
 
 /** In one transaction. Mails in files are deleted after it, when no others can be written any more; should that fail, erasing again finds them. */
-export async function erasePerson({ database: { kysely }, mailFolder }: PersonalDataPlaces, mail: string): Promise<ErasureResult> {
+export async function erasePerson({ database: { kysely }, mailFolder }: PersonalDataPlaces, mail: string) {
   const rows = await kysely.transaction().execute(async (transaction) => {
     const mails = await transaction.deleteFrom('outbox').where(concerns(mail)).returning('id').execute();
     const messages = await transaction.deleteFrom('contactMessage').where(same('mail', mail)).returning('id').execute();

@@ -6,7 +6,7 @@ import { removeMailFilesBefore } from '../mail/index.ts';
 import { clearFromDisk } from './disk.ts';
 import { deleteDocuments } from '../security/documentStore.ts';
 import { deleteAccounts } from './documents.ts';
-import type { PersonalDataPlaces } from './places.ts';
+import type { PersonalDataPlaces } from './person.ts';
 
 export interface RetentionResult {
   readonly data: keyof BrandRetention;
@@ -23,37 +23,16 @@ const before = (days: number): RawBuilder<Date> => sql<Date>`now() - make_interv
 
 /** Functions that delete each kind of data when it is older than a number of days. */
 const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<Schema>, days: number) => Promise<Gone> } = {
-  async unverifiedAccounts(transaction, days) {
-    const accounts = await transaction
-      .selectFrom('account')
-      .select('id')
-      .where('state', '=', 'submitted')
-      .where('createdAt', '<', before(days))
-      .forUpdate()
-      .execute();
-    return goneAccounts(transaction, accounts);
-  },
-  async rejectedAccounts(transaction, days) {
-    const accounts = await transaction
-      .selectFrom('account')
-      .select('id')
-      .where('state', '=', 'rejected')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('accountEvent')
-              .select('accountEvent.id')
-              .whereRef('accountId', '=', 'account.id')
-              .where('toState', '=', 'rejected')
-              .whereRef('fromState', 'is distinct from', 'toState')
-              .where('at', '>=', before(days)),
-          ),
-        ),
-      )
-      .forUpdate()
-      .execute();
-    return goneAccounts(transaction, accounts);
-  },
+  unverifiedAccounts: (transaction, days) => deleteAccountsIn(transaction, 'submitted', sql`created_at < ${before(days)}`),
+  rejectedAccounts: (transaction, days) =>
+    deleteAccountsIn(
+      transaction,
+      'rejected',
+      sql`not exists (
+        select from account_event
+        where account_id = account.id and to_state = 'rejected' and from_state is distinct from to_state and at >= ${before(days)}
+      )`,
+    ),
   applications: (transaction, days) => deleteApplications(transaction, sql`created_at < ${before(days)}`),
   async messages(transaction, days) {
     const rows = await transaction.deleteFrom('contactMessage').where('createdAt', '<', before(days)).returning('id').execute();
@@ -76,8 +55,9 @@ async function deleteApplications(transaction: Kysely<Schema>, isDue: RawBuilder
   return { records: rows.length, files: await deleteDocuments(transaction, documents) };
 }
 
-async function goneAccounts(transaction: Kysely<Schema>, accounts: readonly { readonly id: number }[]): Promise<Gone> {
-  const ids = accounts.map(({ id }) => id);
+async function deleteAccountsIn(transaction: Kysely<Schema>, state: Schema['account']['state'], isDue: RawBuilder<boolean>): Promise<Gone> {
+  const rows = await transaction.selectFrom('account').select('id').where('state', '=', state).where(isDue).forUpdate().execute();
+  const ids = rows.map(({ id }) => id);
   return { records: ids.length, files: await deleteAccounts(transaction, ids) };
 }
 

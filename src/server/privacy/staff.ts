@@ -7,8 +7,7 @@ import { sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { personInLog } from '../staff/log.ts';
 import { clearFromDisk } from './disk.ts';
-import { countPerson, erasePerson, exportPerson, type ErasureAnswer } from './person.ts';
-import type { PersonalDataPlaces } from './places.ts';
+import { countPerson, erasePerson, exportPerson, type ErasureAnswer, type PersonalDataPlaces } from './person.ts';
 import { applyRetention, type RetentionResult } from './retention.ts';
 
 const personParamsSchema = z.object({

@@ -17,8 +17,9 @@ const queue = new BoundedQueue({
 const thread = new WorkThread<PasswordTask, string | boolean>({
   file: new URL('passwordThread.ts', import.meta.url),
   limits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
-  timeLimitMs: 20_000,
 });
+
+const inTime = () => AbortSignal.timeout(20_000);
 
 /** Refuses an attempt while too many wait, before anything is counted or looked up for it. @throws {RetryLaterError} 503 */
 export function refuseWhileBusy(): void {
@@ -27,7 +28,7 @@ export function refuseWhileBusy(): void {
 
 /** The hash of a password, to be stored. @throws {RetryLaterError} 503 when too many wait already */
 export function hashPassword(password: string): Promise<string> {
-  return queue.run(async () => (await thread.run({ hash: true, password })) as string);
+  return queue.run(async () => (await thread.run({ hash: true, password }, inTime())) as string);
 }
 
 /**
@@ -44,7 +45,7 @@ export function findByPassword<Account extends { readonly passwordHash: string |
   return queue.run(async () => {
     const account = await find();
     const stored = account?.passwordHash ?? undefined;
-    const isRight = await thread.run({ stored, password });
+    const isRight = await thread.run({ stored, password }, inTime());
     return isRight === true && account && stored !== undefined ? { account, stored } : undefined;
   });
 }

@@ -5,8 +5,8 @@ import { RequestError, RetryLaterError } from '../errors.ts';
 /** Answers that wait at most, each on a connection of its own. Beyond it a quick form is told to come back. */
 const waitingLimit = 200;
 
-/** Time after which a client that was told to come back may try again, in milliseconds. */
-const retryAfterMs = 5_000;
+/** The answer to a client that is to come back, after the time in milliseconds. */
+const crowded = ['Very many forms are being sent at the moment. Please try again in a few seconds.', 5_000, 'robot-check'] as const;
 
 let waiting = 0;
 
@@ -20,13 +20,7 @@ export async function takeFromPerson<Result>(check: RobotCheck | undefined, work
   if (check !== undefined && check.website !== '') throw new RequestError(400, filledByProgramMessage);
   const early = Math.min(shortestFillMs, shortestFillMs - (check?.elapsedMs ?? 0));
   if (early <= 0) return work();
-  if (waiting >= waitingLimit)
-    throw new RetryLaterError(
-      503,
-      'Very many forms are being sent at the moment. Please try again in a few seconds.',
-      retryAfterMs,
-      'robot-check',
-    );
+  if (waiting >= waitingLimit) throw new RetryLaterError(503, ...crowded);
   waiting += 1;
   try {
     const result = await work();

@@ -46,9 +46,7 @@ export async function isListening(path: string): Promise<boolean> {
   return promise;
 }
 
-async function answers(path: string): Promise<boolean> {
-  return isListening(path).catch(() => false);
-}
+const answers = async (path: string): Promise<boolean> => isListening(path).catch(() => false);
 
 /** Listens in a folder that no other user can enter, and moves the socket to its place when its mode is set, so that others can never open it. */
 async function listenPrivately(app: FastifyInstance, path: string, dataDir: string): Promise<void> {

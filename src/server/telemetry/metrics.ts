@@ -13,15 +13,9 @@ export interface Measured {
   readonly cache: () => { readonly bytes: number };
 }
 
-export interface Metrics {
-  readonly contentType: string;
-  /** The figures of this moment, in Prometheus' text format. */
-  text(): Promise<string>;
-  readonly countAnswer: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
-  close(): void;
-}
+export type Metrics = ReturnType<typeof openMetrics>;
 
-export function openMetrics({ database, cache }: Measured): Metrics {
+export function openMetrics({ database, cache }: Measured) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -38,8 +32,9 @@ export function openMetrics({ database, cache }: Measured): Metrics {
   measureMails(database, registers);
   return {
     contentType: registry.contentType,
+    /** The figures of this moment, in Prometheus' text format. */
     text: () => registry.metrics(),
-    countAnswer({ method, routeOptions }, { statusCode, elapsedTime }, done) {
+    countAnswer({ method, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply, done: () => void) {
       requests.observe({ method, route: routeOptions.url ?? 'unknown', status: `${Math.trunc(statusCode / 100)}xx` }, elapsedTime / 1000);
       done();
     },
@@ -62,24 +57,12 @@ function measure(registers: Registry[], name: string, help: string, read: () => 
 }
 
 function countEvents(registers: Registry[]): (() => void)[] {
-  const caches = new Counter({
-    name: 'shop_cache_requests_total',
-    help: 'How often a cached page or answer was there (hit) or had to be made (miss).',
-    labelNames: ['cache', 'result'] as const,
-    registers,
-  });
-  const refusals = new Counter({
-    name: 'shop_refused_requests_total',
-    help: 'Requests refused because a limit was reached.',
-    labelNames: ['limit'] as const,
-    registers,
-  });
-  const mails = new Counter({
-    name: 'shop_mail_attempts_total',
-    help: 'Attempts of this process to send a mail.',
-    labelNames: ['result'] as const,
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const cacheHelp = 'How often a cached page or answer was there (hit) or had to be made (miss).';
+  const caches = counter('shop_cache_requests_total', cacheHelp, ['cache', 'result']);
+  const refusals = counter('shop_refused_requests_total', 'Requests refused because a limit was reached.', ['limit']);
+  const mails = counter('shop_mail_attempts_total', 'Attempts of this process to send a mail.', ['result']);
   for (const result of ['sent', 'failed']) mails.inc({ result }, 0);
   return [
     cacheAsked.listen((event) => caches.inc({ cache: event.cache, result: event.isHit ? 'hit' : 'miss' })),
@@ -127,14 +110,9 @@ function measurePools({ pool, limitPool }: Measured['database'], registers: Regi
     labelNames: ['state'] as const,
     registers,
     collect() {
-      this.set(
-        { state: 'in_use' },
-        sum(({ totalCount, idleCount }) => totalCount - idleCount),
-      );
-      this.set(
-        { state: 'idle' },
-        sum(({ idleCount }) => idleCount),
-      );
+      const idle = sum(({ idleCount }) => idleCount);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'in_use' }, sum(({ totalCount }) => totalCount) - idle);
     },
   });
   measure(registers, 'shop_database_connections_max', 'Connections that this process may have to the database.', () =>

@@ -53,23 +53,9 @@ function withoutMessages(exporter: SpanExporter): SpanExporter {
 }
 
 function withoutMessage(span: ReadableSpan): ReadableSpan {
-  return {
-    name: span.name,
-    kind: span.kind,
-    spanContext: () => span.spanContext(),
-    ...(span.parentSpanContext && { parentSpanContext: span.parentSpanContext }),
-    startTime: span.startTime,
-    endTime: span.endTime,
-    status: { code: span.status.code },
-    attributes: span.attributes,
-    links: span.links,
-    events: [],
-    duration: span.duration,
-    ended: span.ended,
-    resource: span.resource,
-    instrumentationScope: span.instrumentationScope,
-    droppedAttributesCount: span.droppedAttributesCount,
-    droppedEventsCount: span.droppedEventsCount + span.events.length,
-    droppedLinksCount: span.droppedLinksCount,
-  };
+  return Object.create(span, {
+    status: { value: { code: span.status.code } },
+    events: { value: [] },
+    droppedEventsCount: { value: span.droppedEventsCount + span.events.length },
+  }) as ReadableSpan;
 }

@@ -1,12 +1,12 @@
 /** Tries a backup by restoring it where it does no harm, in a thread of its own: unpacking it would keep the server's thread from answering. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/database.ts';
 import type { Database } from '../../database/index.ts';
 import { errorCode, errorMessage } from '../../errors.ts';
-import type { CheckThreadData } from './threadData.ts';
+import { WorkThread } from '../../workThread.ts';
+import type { CheckTask } from './thread.ts';
 
 export interface TriedBackup {
   readonly file: string;
@@ -26,10 +26,14 @@ export async function checkedByRestoring({ file, database, databaseUrl, folder }
   const dataDir = join(folder, '.check');
   await rm(dataDir, { recursive: true, force: true });
   const name = await makeDatabase(database);
+  const thread = new WorkThread<CheckTask, void>({ file: new URL('thread.ts', import.meta.url) });
   try {
     const address = name === undefined ? undefined : addressOf(databaseUrl ?? database.connection, name);
-    await runThread({ file, databaseUrl: address, dataDir }, signal);
+    await thread.run({ file, databaseUrl: address, dataDir }, signal);
+  } catch (error) {
+    throw new Error(`It cannot be restored: ${errorMessage(error)}`);
   } finally {
+    await thread.end();
     if (name !== undefined) await dropDatabase(database, name);
     await rm(dataDir, { recursive: true, force: true });
   }
@@ -63,24 +67,4 @@ function addressOf(where: string | Connection, name: string): string {
   const { host, port, user } = where;
   // The host's name is not looked up: the folder of the socket takes its place.
   return `postgres://${user}@localhost:${port}/${encodeURIComponent(name)}?host=${encodeURIComponent(host)}`;
-}
-
-async function runThread(workerData: CheckThreadData, signal: AbortSignal): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const thread = new Worker(new URL('thread.ts', import.meta.url), { workerData });
-  const giveUp = () => reject(signal.reason);
-  signal.addEventListener('abort', giveUp, { once: true });
-  if (signal.aborted) giveUp();
-  thread.once('message', ({ failed }: { readonly failed: string | undefined }) => {
-    if (failed === undefined) resolve();
-    else reject(new Error(`It cannot be restored: ${failed}`));
-  });
-  thread.once('error', (error) => reject(new Error(`It cannot be restored: ${errorMessage(error)}`)));
-  thread.once('exit', () => reject(new Error('It cannot be restored: the thread that tries it has ended.')));
-  try {
-    await promise;
-  } finally {
-    signal.removeEventListener('abort', giveUp);
-    await thread.terminate();
-  }
 }

@@ -1,12 +1,13 @@
-/** The thread that restores a backup to try it. See `inThread.ts`. */
-import { parentPort, workerData } from 'node:worker_threads';
-import { errorMessage } from '../../errors.ts';
+/** The thread that restores a backup to try it. */
+import { serveWork } from '../../workThread.ts';
 import { restoreBackup } from '../restore.ts';
-import type { CheckThreadData } from './threadData.ts';
 
-const { file, databaseUrl, dataDir } = workerData as CheckThreadData;
-const failed = await restoreBackup(file, { databaseUrl, dataDir, objectStore: undefined }, { holdMails: true }).then(
-  () => undefined,
-  errorMessage,
-);
-parentPort!.postMessage({ failed });
+export interface CheckTask {
+  readonly file: string;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+serveWork(async ({ file, databaseUrl, dataDir }: CheckTask): Promise<void> => {
+  await restoreBackup(file, { databaseUrl, dataDir, objectStore: undefined }, { holdMails: true });
+});

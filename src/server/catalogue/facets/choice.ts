@@ -1,21 +1,14 @@
-import type { Facet, ProductQuery, ProductsAnswer } from '../../../contract/catalogue.ts';
+import type { Facet, ProductQuery } from '../../../contract/catalogue.ts';
 import { facetNames } from '../../../contract/facets.ts';
 import { RequestError } from '../../errors.ts';
-import type { Protection } from '../search/facts.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Chosen, FacetColumns, FacetCounts } from './columns.ts';
 import { protectionOfValue, type AnyFacet } from './productFacets.ts';
 
-export interface FacetChoice {
-  /** The numbers of the values by facet, those of one facet as alternatives. */
-  readonly alternatives: readonly Chosen[];
-  readonly protections: readonly Protection[];
-  /** The values for the answer; nothing where none is chosen. */
-  readonly told: Pick<ProductsAnswer, 'chosenFacets'>;
-}
+export type FacetChoice = ReturnType<typeof readChoice>;
 
 /** Reads the values that a query chooses. @throws {RequestError} 400 for one that no product has */
-export function readChoice({ facets = [] }: ProductQuery, columns: FacetColumns): FacetChoice {
+export function readChoice({ facets = [] }: ProductQuery, columns: FacetColumns) {
   const values = facets.map((key) => {
     const value = columns.find(key);
     if (!value) throw new RequestError(400, `facet: No product has ${key}`, { facet: `No product has ${key}` });
@@ -26,8 +19,10 @@ export function readChoice({ facets = [] }: ProductQuery, columns: FacetColumns)
     values.filter((value) => value.facet === facet).map(({ value, label }) => ({ facet, value, label })),
   );
   return {
+    // The numbers of the values by facet, those of one facet as alternatives.
     alternatives,
     protections: values.flatMap((value) => protectionOfValue(value) ?? []),
+    // The values for the answer; nothing where none is chosen.
     told: told.length > 0 ? { chosenFacets: told } : {},
   };
 }

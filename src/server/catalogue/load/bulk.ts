@@ -6,6 +6,9 @@ export type Columns = Readonly<Record<string, string>>;
 /** Rows as column → value; a missing column is NULL. */
 export type Row = Readonly<Record<string, unknown>>;
 
+/** Columns of brands and tags. */
+export const namedColumns = { id: 'int', name: 'text' };
+
 /** Leaves rows as they are whose key is there. */
 export const skipKnown = sql`on conflict do nothing`;
 
@@ -20,18 +23,10 @@ export async function insertRows(
   if (rows.length === 0) return;
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
   // Raw, since the keys of the JSON are in camel case and must stay so.
-  const keys = sql.raw(
-    Object.keys(columns)
-      .map((name) => `"${name}"`)
-      .join(),
-  );
-  const definitions = sql.raw(
-    Object.entries(columns)
-      .map(([name, type]) => `"${name}" ${type}`)
-      .join(),
-  );
+  const keys = Object.keys(columns).map((name) => `"${name}"`);
+  const definitions = Object.entries(columns).map(([name, type]) => `"${name}" ${type}`);
   await sql`
     insert into ${sql.table(table)} (${names})
-    select ${keys} from json_to_recordset(${JSON.stringify(rows)}::json) as row (${definitions})
+    select ${sql.raw(keys.join())} from json_to_recordset(${JSON.stringify(rows)}::json) as row (${sql.raw(definitions.join())})
     ${onConflict}`.execute(transaction);
 }

@@ -7,12 +7,12 @@ import { FacetValues, type FacetValueRow } from '../facets/productFacets.ts';
 import { everythingListing, categoryListing } from '../listingIds.ts';
 import type { SourceProduct } from '../../../range/source.ts';
 import { VocabularyCount } from '../search/document.ts';
-import { insertRows, skipKnown } from './bulk.ts';
+import { insertRows, namedColumns, skipKnown } from './bulk.ts';
 import { InvalidCatalogueError, problemsOf } from './check.ts';
 import type { LoadResult } from './index.ts';
 import { keepIds, type Ids } from './keys.ts';
 import { alphabetical, rangeOf, type Range, type RangeCategory, type RangeProduct } from './range.ts';
-import { insertProductRows, productRows } from './readModel.ts';
+import { insertProductRows, listingBrandColumns, productRows } from './readModel.ts';
 import { Derived, derivedRows, insertFacetValues } from './searchIndex.ts';
 import { outlineOf } from './stage.ts';
 import { inLoad, insertVocabulary, nextVersion, refuseOvertaken } from './transaction.ts';
@@ -120,13 +120,13 @@ class RangeInPlace {
 
   /** @param before - the product whose place it takes */
   async put(next: SourceProduct, before: RangeProduct | undefined): Promise<void> {
-    const problems = [...problemsOf(next, { has: (slug) => this.#bySlug.has(slug) }), ...(await this.#lackingPictures(next))];
+    const problems = [...problemsOf(next, this.#bySlug), ...(await this.#lackingPictures(next))];
     if (problems.length > 0) throw new InvalidCatalogueError(problems);
     const outline = outlineOf(next, 0, String);
     const id = before?.id ?? (await keepIds(this.#transaction, 'productKey', 'code', [next.code])).get(next.code)!;
     const tagIds = await keepIds(this.#transaction, 'tagKey', 'name', outline.tags);
     const tags = Array.from(tagIds, ([name, tag]) => ({ id: tag, name }));
-    await insertRows(this.#transaction, 'tag', { id: 'int', name: 'text' }, tags, skipKnown);
+    await insertRows(this.#transaction, 'tag', namedColumns, tags, skipKnown);
     const brandId = await this.#brandId(next.brand);
     const categories = next.categories.map((slug) => this.#bySlug.get(slug)!);
     const product = { id, outline, brandId, categories, ...(await this.#places(next, id, before)) };
@@ -164,27 +164,23 @@ class RangeInPlace {
   async #lackingPictures({ variants }: SourceProduct): Promise<string[]> {
     const images = variants.flatMap((variant) => variant.images);
     const hashes = images.flatMap(({ source }) => (source.kind === 'stored' ? [source.hash] : []));
-    const { rows } = await sql<{ hash: string }>`select unnest(${hashes}::text[]) as hash except select hash from media`.execute(
-      this.#transaction,
-    );
+    const { rows } = await sql<{ hash: string }>`
+      select unnest(${hashes}::text[]) as hash except select hash from media`.execute(this.#transaction);
     return rows.map(({ hash }) => `The shop has no picture "${hash}".`);
   }
 
   /** A new brand comes after all others until the next load. */
   async #brandId(name: string): Promise<number> {
-    await sql`insert into brand (id, name) select coalesce(max(id), 0) + 1, ${name} from brand on conflict (name) do nothing`.execute(
-      this.#transaction,
-    );
+    await sql`
+      insert into brand (id, name) select coalesce(max(id), 0) + 1, ${name} from brand
+      on conflict (name) do nothing`.execute(this.#transaction);
     return (await this.#transaction.selectFrom('brand').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
   }
 
   async #countBrand(product: RangeProduct, products: 1 | -1): Promise<void> {
-    const { rows } = await sql<{
-      listing: number;
-    }>`select listing_id as listing from listing_product where product_id = ${product.id}`.execute(this.#transaction);
-    const counts = rows.map(({ listing }) => ({ listingId: listing, brandId: product.brandId, products }));
-    const columns = { listingId: 'int', brandId: 'int', products: 'int' };
-    await insertRows(this.#transaction, 'listingBrand', columns, counts, addBrands);
+    const rows = await this.#transaction.selectFrom('listingProduct').select('listingId').where('productId', '=', product.id).execute();
+    const counts = rows.map(({ listingId }) => ({ listingId, brandId: product.brandId, products }));
+    await insertRows(this.#transaction, 'listingBrand', listingBrandColumns, counts, addBrands);
   }
 
   /** The families of a brand, by which another pack of an article gets the number of the others. */
@@ -195,9 +191,8 @@ class RangeInPlace {
       .select(['family', 'details'])
       .where('brandId', '=', brandId)
       .execute();
-    const { rows: above } = await sql<{ next: number }>`select coalesce(max(family), 0) + 1 as next from search_document`.execute(
-      this.#transaction,
-    );
+    const { rows: above } = await sql<{ next: number }>`
+      select coalesce(max(family), 0) + 1 as next from search_document`.execute(this.#transaction);
     const known = rows.map(({ family, details }) => [familyOf(JSON.parse(details) as Product), family] as const);
     return new Families(known, above[0]!.next);
   }

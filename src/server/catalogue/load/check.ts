@@ -1,7 +1,7 @@
 /** Refuses a catalogue that contradicts itself, or that would empty the shop, before anything is changed. */
 import { readAllergens } from '../../../contract/allergenList.ts';
 import { RequestError } from '../../errors.ts';
-import { slugsOf, type SourceCategory, type SourceProduct } from '../../../range/source.ts';
+import type { SourceProduct } from '../../../range/source.ts';
 
 const reportedProblems = 20;
 
@@ -35,24 +35,8 @@ export function describeLoss(removed: number, present: number, what = 'products 
     : undefined;
 }
 
-export class CategoryCheck {
-  readonly problems: string[] = [];
-  readonly #known = new Set<string>();
-
-  add(category: SourceCategory): void {
-    for (const slug of slugsOf([category])) {
-      const problem = `Category "${slug}" is there more than once.`;
-      if (this.#known.has(slug) && !this.problems.includes(problem)) this.problems.push(problem);
-      this.#known.add(slug);
-    }
-  }
-
-  has(slug: string): boolean {
-    return this.#known.has(slug);
-  }
-}
-
-export function problemsOf(product: SourceProduct, categories: Pick<CategoryCheck, 'has'>): string[] {
+/** @param categories - the slugs of those that there are */
+export function problemsOf(product: SourceProduct, categories: Pick<ReadonlySet<string>, 'has'>): string[] {
   const name = `Product "${product.code}"`;
   const problems = [];
   if (!product.code.trim() || !product.name.trim() || !product.brand.trim()) problems.push(`${name} needs a code, a name and a brand.`);

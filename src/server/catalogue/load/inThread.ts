@@ -7,7 +7,7 @@ import { heapShare } from '../../memory.ts';
 import { InvalidCatalogueError } from './check.ts';
 import type { LoadResult } from './index.ts';
 import type { CatalogueLine } from '../../../range/source.ts';
-import type { LoadCommand, LoadReport, LoadThreadData } from './threadMessages.ts';
+import type { LoadCommand, LoadReport, LoadThreadData } from './thread.ts';
 import type { LoadProgress } from './transaction.ts';
 
 /** Message for a range that the thread has no room for; it holds what the order of all products is computed from. */

@@ -3,10 +3,10 @@ import type { Database, Schema } from '../../database/index.ts';
 import { versionOf } from '../exportCatalogue.ts';
 import { linesOf, slugsOf, type CatalogueLine, type CatalogueSource } from '../../../range/source.ts';
 import { describeLoss, InvalidCatalogueError } from './check.ts';
-import { insertRows, skipKnown } from './bulk.ts';
+import { insertRows, namedColumns, skipKnown } from './bulk.ts';
 import { keepAllIds } from './keys.ts';
 import { arrangeRange, type Range } from './range.ts';
-import { categoryPicture, insertProductRows, listingBrandRows, productRows, productTables } from './readModel.ts';
+import { categoryPicture, insertProductRows, listingBrandColumns, listingBrandRows, productRows, productTables } from './readModel.ts';
 import { countChanges, dropStage, keepStagedPictures, readStaged, stageCatalogue } from './stage.ts';
 import { Derived } from './searchIndex.ts';
 import { inLoad, nextVersion, productsPerStatement, refuseOvertaken, removeDebris, tidyUp, type LoadProgress } from './transaction.ts';
@@ -75,53 +75,28 @@ export async function loadCatalogue(
 }
 
 /** Gives back the room of a load that was stopped, by a kill or because its caller has gone. */
-export function removeLoadDebris(database: Database): Promise<void> {
-  return removeDebris(database, [...replacedTables, 'media']);
-}
+export const removeLoadDebris = (database: Database): Promise<void> => removeDebris(database, [...replacedTables, 'media']);
 
-export async function isCatalogueEmpty(database: Database): Promise<boolean> {
-  return !(await hasProducts(database.kysely));
-}
+export const isCatalogueEmpty = async (database: Database): Promise<boolean> => !(await hasProducts(database.kysely));
 
 async function hasProducts(database: Pick<Database['kysely'], 'selectFrom'>): Promise<boolean> {
   return (await database.selectFrom('product').select('id').limit(1).execute()).length > 0;
 }
 
+const categoryColumns = { id: 'int', parentId: 'int', position: 'int', path: 'int[]', name: 'text', isMain: 'boolean', image: 'text' };
+
 async function insertTree(transaction: Transaction<Schema>, range: Range): Promise<void> {
   const pictures = range.categories.map(categoryPicture);
-  await insertRows(
-    transaction,
-    'media',
-    productTables.media,
-    pictures.flatMap(({ row }) => (row ? [row] : [])),
-    skipKnown,
-  );
-  await insertRows(
-    transaction,
-    'category',
-    { id: 'int', parentId: 'int', position: 'int', path: 'int[]', name: 'text', isMain: 'boolean', image: 'text' },
-    range.categories.map(({ id, source, parentId, position, path }, index) => ({
-      id,
-      parentId,
-      position,
-      path,
-      name: source.name,
-      isMain: source.isMain ?? parentId === undefined,
-      image: pictures[index]!.address,
-    })),
-  );
-  await insertRows(
-    transaction,
-    'brand',
-    { id: 'int', name: 'text' },
-    range.brands.map((name, index) => ({ id: index + 1, name })),
-  );
-  await insertRows(
-    transaction,
-    'tag',
-    { id: 'int', name: 'text' },
-    Array.from(range.tagIds, ([name, id]) => ({ id, name })),
-  );
+  const media = pictures.map(({ row }) => row).filter((row) => row !== undefined);
+  await insertRows(transaction, 'media', productTables.media, media, skipKnown);
+  const categories = range.categories.map(({ id, source: { name, isMain }, parentId, position, path }, index) => {
+    return { id, parentId, position, path, name, isMain: isMain ?? parentId === undefined, image: pictures[index]!.address };
+  });
+  await insertRows(transaction, 'category', categoryColumns, categories);
+  const brands = range.brands.map((name, index) => ({ id: index + 1, name }));
+  await insertRows(transaction, 'brand', namedColumns, brands);
+  const tags = Array.from(range.tagIds, ([name, id]) => ({ id, name }));
+  await insertRows(transaction, 'tag', namedColumns, tags);
 }
 
 /** Inserts all products; while the database writes some of them, the rows of the next ones are made. */
@@ -139,6 +114,6 @@ async function insertProducts(transaction: Transaction<Schema>, range: Range, on
     [rows] = await Promise.all([rowsFrom(end), insertProductRows(transaction, rows)]);
     onProgress({ done: Math.min(end, total), total });
   }
-  await insertRows(transaction, 'listingBrand', { listingId: 'int', brandId: 'int', products: 'int' }, listingBrandRows(range));
+  await insertRows(transaction, 'listingBrand', listingBrandColumns, listingBrandRows(range));
   await derived.insert(transaction);
 }

@@ -18,10 +18,8 @@ export async function keepIds(
     select wanted.key from ${wanted}
     where not exists (select from ${name} known where known.${key} = wanted.key)
     order by wanted.position`.execute(transaction);
-  const { rows } = await sql<{
-    id: number;
-    key: string;
-  }>`select id, ${key} as key from ${name} where ${key} in (select wanted.key from ${wanted})`.execute(transaction);
+  const { rows } = await sql<{ id: number; key: string }>`
+    select id, ${key} as key from ${name} where ${key} in (select wanted.key from ${wanted})`.execute(transaction);
   return new Map(rows.map(({ id, key: text }) => [text, id]));
 }
 

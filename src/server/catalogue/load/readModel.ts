@@ -141,6 +141,8 @@ function addProduct(rows: ProductRows, range: Range, product: RangeProduct, sour
   rows.productFacet.push({ productId: id, ...facets });
 }
 
+export const listingBrandColumns = { listingId: 'int', brandId: 'int', products: 'int' };
+
 export function listingBrandRows({ listings }: Range): Row[] {
   return [...listings].flatMap(([listingId, products]) => {
     const counts = new Map<number, number>();

@@ -48,13 +48,8 @@ export function derivedRows(
 }
 
 export function insertFacetValues(transaction: Transaction<Schema>, values: readonly FacetValueRow[]): Promise<void> {
-  const columns = { id: 'int', facet: 'text', value: 'text', label: 'text' };
-  return insertRows(
-    transaction,
-    'facetValue',
-    columns,
-    values.map((value) => ({ ...value })),
-  );
+  const rows = values.map((value) => ({ ...value }));
+  return insertRows(transaction, 'facetValue', { id: 'int', facet: 'text', value: 'text', label: 'text' }, rows);
 }
 
 /** Vocabulary, values and families that products of a range share, collected while their rows are derived. */
@@ -99,12 +94,10 @@ async function isIndexCurrent(database: Pick<Database['kysely'], 'selectFrom'>):
 }
 
 async function renew(transaction: Transaction<Schema>, onProgress: (progress: LoadProgress) => void): Promise<void> {
-  const categories = new Map(
-    (await transaction.selectFrom('category').select(['id', 'name', 'path']).execute()).map((category) => [category.id, category]),
-  );
-  const ids = (await transaction.selectFrom('productView').select('productId').orderBy('productId').execute()).map(
-    ({ productId }) => productId,
-  );
+  const tree = await transaction.selectFrom('category').select(['id', 'name', 'path']).execute();
+  const categories = new Map(tree.map((category) => [category.id, category]));
+  const products = await transaction.selectFrom('productView').select('productId').orderBy('productId').execute();
+  const ids = products.map(({ productId }) => productId);
   const derived = new Derived();
   await transaction.deleteFrom('productFacet').execute();
   onProgress({ done: 0, total: ids.length });

@@ -5,7 +5,7 @@ import type { Schema } from '../../database/index.ts';
 import { claimsIn } from '../facets/productFacets.ts';
 import { articleOf } from '../families/family.ts';
 import { slugsOf, type CatalogueLine, type SourceCategory, type SourceProduct } from '../../../range/source.ts';
-import { CategoryCheck, InvalidCatalogueError, problemsOf } from './check.ts';
+import { InvalidCatalogueError, problemsOf } from './check.ts';
 import { productsPerStatement } from './transaction.ts';
 
 /** The facts of a product by which it is placed in the range. */
@@ -47,7 +47,7 @@ export async function stageCatalogue(
   await sql`create temporary table staged_picture (hash text primary key)`.execute(connection);
   const categories: SourceCategory[] = [];
   const products: ProductOutline[] = [];
-  const check = new CategoryCheck();
+  const [slugs, repeatedSlugs] = [new Set<string>(), new Set<string>()];
   const problems: string[] = [];
   const one = interned();
   let waiting: SourceProduct[] = [];
@@ -58,20 +58,24 @@ export async function stageCatalogue(
   for await (const line of lines) {
     if ('category' in line) {
       categories.push(line.category);
-      check.add(line.category);
+      for (const slug of slugsOf([line.category])) (slugs.has(slug) ? repeatedSlugs : slugs).add(slug);
       continue;
     }
     const { product } = line;
-    problems.push(...problemsOf(product, check));
+    problems.push(...problemsOf(product, slugs));
     products.push(outlineOf(product, products.length, one));
     waiting.push(product);
     if (waiting.length === productsPerStatement) await write();
   }
   await write();
   await insertPictures(connection, picturesIn(categories));
-  const { rows: repeated } = await sql<{ code: string }>`
+  const { rows: repeatedCodes } = await sql<{ code: string }>`
     select code from staged_product group by code having count(*) > 1 order by min(position)`.execute(connection);
-  const all = [...check.problems, ...repeated.map(({ code }) => `Product code "${code}" is there more than once.`), ...problems];
+  const repeated = [
+    ...Array.from(repeatedSlugs, (slug) => `Category "${slug}"`),
+    ...repeatedCodes.map(({ code }) => `Product code "${code}"`),
+  ];
+  const all = [...repeated.map((what) => `${what} is there more than once.`), ...problems];
   if (all.length > 0) throw new InvalidCatalogueError(all);
   await sql`analyze staged_product, staged_picture`.execute(connection);
   return { categories, products };
@@ -120,10 +124,9 @@ async function insertStaged(connection: Kysely<Schema>, from: number, products: 
     insert into staged_product (position, code, line)
     select ${from}::int + place::int - 1, code, line
     from unnest(${codes}::text[], ${texts}::text[]) with ordinality as row (code, line, place)`.execute(connection);
-  await insertPictures(
-    connection,
-    products.flatMap(({ variants }) => variants.flatMap(({ images }) => images.map(({ source }) => source))),
-  );
+  const images = products.flatMap(({ variants }) => variants.flatMap((variant) => variant.images));
+  const pictures = images.map(({ source }) => source);
+  await insertPictures(connection, pictures);
 }
 
 /** Notes the pictures that the present catalogue has and the next one needs. */
@@ -181,9 +184,8 @@ export async function countChanges(
   const { rows: others } = await sql<Loss>`
     select 'categories would be gone' as what, count(*)::int as present, (count(*) filter (where slug <> all(${slugsOf(categories)}::text[])))::int as count
     from category join category_key using (id)
-    union all select 'brands would be gone', count(*)::int, (count(*) filter (where lower(name) not in (select lower(each) from unnest(${brands}::text[]) as each)))::int from brand`.execute(
-    transaction,
-  );
+    union all select 'brands would be gone', count(*)::int, (count(*) filter (where lower(name) not in (select lower(each) from unnest(${brands}::text[]) as each)))::int
+    from brand`.execute(transaction);
   const { present, count: removed } = ofProducts.find(({ what }) => what === gone) ?? { present: 0, count: 0 };
   const losses = [...ofProducts, ...others].filter(({ what, count }) => what === gone || count > fewLosses);
   return { present, removed, added: products.length - (present - removed), losses };

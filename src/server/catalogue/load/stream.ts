@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import type { Connection } from '../../database/database.ts';
 import type { LoadResult } from './index.ts';
 import { loadInThread } from './inThread.ts';
@@ -18,46 +19,18 @@ export async function* loadFromLines(
   options: Parameters<typeof loadInThread>[2],
   gone: AbortSignal,
 ): AsyncGenerator<LoadMessage> {
-  const loading = new Progress<LoadProgress>();
+  // There are few reports, so a slow reader may leave them all waiting.
+  const reports = new PassThrough({ objectMode: true });
   const stop = new AbortController();
   const signal = AbortSignal.any([gone, stop.signal]);
-  const onProgress = (progress: LoadProgress) => loading.report(progress);
-  const result = loadInThread(connection, lines, options, { onProgress, signal }).finally(() => loading.end());
+  const onProgress = (progress: LoadProgress) => void reports.write({ progress });
+  const result = loadInThread(connection, lines, options, { onProgress, signal }).finally(() => reports.end());
   // When the caller has gone, an unhandled failure of the result would end the server.
   result.catch(() => {});
   try {
-    // A slow reader misses steps, but never the result.
-    for await (const progress of loading) yield { progress };
+    yield* reports as AsyncIterable<LoadMessage>;
     if (!gone.aborted) yield { loaded: await result };
   } finally {
     stop.abort();
-  }
-}
-
-/** Turns reports into an iterator, which gives only the last of several reports between two reads. */
-class Progress<T> {
-  #latest: { readonly report: T } | undefined;
-  #ended = false;
-  #wake = Promise.withResolvers<void>();
-
-  report(report: T): void {
-    this.#latest = { report };
-    this.#wake.resolve();
-  }
-
-  end(): void {
-    this.#ended = true;
-    this.#wake.resolve();
-  }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<T> {
-    for (;;) {
-      await this.#wake.promise;
-      this.#wake = Promise.withResolvers();
-      const latest = this.#latest;
-      this.#latest = undefined;
-      if (latest) yield latest.report;
-      if (this.#ended) return;
-    }
   }
 }

@@ -1,13 +1,31 @@
 /** The thread that loads a catalogue: it asks for lines, or reads the demo range, checks it, and writes it by connections of its own. See `inThread.ts`. */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ServerFacts } from '../../../brands/types.ts';
 import { connectDatabase } from '../../database/connection.ts';
+import type { Connection } from '../../database/database.ts';
 import { loadDemo } from '../../demo.ts';
 import { errorMessage } from '../../errors.ts';
 import type { CatalogueLine } from '../../../range/source.ts';
 import { InvalidCatalogueError } from './check.ts';
-import { loadCatalogue } from './index.ts';
-import type { LoadCommand, LoadReport, LoadThreadData } from './threadMessages.ts';
+import { loadCatalogue, type LoadOptions, type LoadResult } from './index.ts';
+import type { LoadProgress } from './transaction.ts';
+
+export interface LoadThreadData extends Omit<LoadOptions, 'onProgress' | 'onlyIfEmpty'> {
+  readonly connection: Connection;
+  /** Given when it reads the demo range itself, as a brand sells it, and loads it into an empty catalogue, instead of asking for lines. */
+  readonly demo?: Pick<ServerFacts, 'demo'>;
+}
+
+/** A message to the thread: the lines it asked for; none when there are no more. */
+export type LoadCommand = readonly CatalogueLine[];
+
+export type LoadReport =
+  | { readonly wantsLines: true }
+  | { readonly progress: LoadProgress }
+  | { readonly result: LoadResult | undefined }
+  | { readonly problems: readonly string[]; readonly isLoss: boolean }
+  | { readonly failed: string };
 
 const port = parentPort!;
 const { connection, demo, ...options } = workerData as LoadThreadData;

@@ -70,9 +70,8 @@ export function tidyUp({ kysely }: Database, tables: readonly (keyof Schema)[]):
 export async function removeDebris({ kysely }: Database, tables: readonly (keyof Schema)[]): Promise<void> {
   const grown = await sql<{ name: string }>`
     select oid::regclass::text as name from pg_class
-    where oid = any(${tables.map(snakeCase)}::regclass[]) and pg_relation_size(oid) > (greatest(relpages, 0) + 128) * 8192::bigint`.execute(
-    kysely,
-  );
+    where oid = any(${tables.map(snakeCase)}::regclass[])
+      and pg_relation_size(oid) > (greatest(relpages, 0) + 128) * 8192::bigint`.execute(kysely);
   if (grown.rows.length === 0) return;
   // The connection of a stopped load may still be busy.
   await inLoad(kysely, async () => {});

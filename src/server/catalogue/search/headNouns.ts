@@ -21,13 +21,9 @@ const nameEnd = /\s(?=\d)|\s(?:in|with|for)\s/u;
 const categoryParts = /\s*[,&]\s*/u;
 
 /** Whether a word at the end of a name tells the kind or the amount of the thing before it. */
-export function isQualifier({ term, plain }: Word): boolean {
-  return /\d/u.test(term) || qualifiers.has(plain);
-}
+export const isQualifier = ({ term, plain }: Word): boolean => /\d/u.test(term) || qualifiers.has(plain);
 
-export function productHeadNouns(name: string): readonly string[] {
-  return ends(name.split(nameEnd, 1)[0]!).map((end) => isSign + end);
-}
+export const productHeadNouns = (name: string): readonly string[] => ends(name.split(nameEnd, 1)[0]!).map((end) => isSign + end);
 
 /** The last term of a text; an empty one for a text without words. */
 const lastTermOf = memoise((text: string) => words(text).at(-1)?.term ?? '');

@@ -48,9 +48,7 @@ export function holds(query: Query, placesOf: (term: string) => string, weights 
 }
 
 /** A term as PostgreSQL reads it in the text of a `tsvector` or `tsquery`, whatever characters it holds. */
-export function quoteTerm(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-}
+export const quoteTerm = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** The text of a `tsquery`. A term without weights may be anywhere. */
 export function printQuery(query: Query, weights = everywhere): string {

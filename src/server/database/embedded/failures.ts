@@ -54,10 +54,8 @@ export function describeStartFailure(folder: string, log: string): string {
     .map((line) => line.trim())
     .filter(Boolean);
   // FATAL and PANIC name the reason; a program that failed earlier names it in its last line.
-  const detail = (lines.findLast((line) => /(?:FATAL|PANIC|error):/u.test(line)) ?? lines.at(-1) ?? 'it gives no reason').replace(
-    /^\S*\s*(?:FATAL|PANIC|error):\s*/u,
-    '',
-  );
+  const line = lines.findLast((each) => /(?:FATAL|PANIC|error):/u.test(each)) ?? lines.at(-1) ?? 'it gives no reason';
+  const detail = line.replace(/^\S*\s*(?:FATAL|PANIC|error):\s*/u, '');
   const known = reasons.find(([words]) => words.test(log));
   return known ? known[1](folder, detail) : `The database in ${folder} does not start (${detail}). Mend that, then start again.`;
 }

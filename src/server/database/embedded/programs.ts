@@ -14,10 +14,7 @@ const wayOut = 'Set DATABASE_URL to the address of a PostgreSQL server instead.'
 /** Folder for root's copy of the programs, for the database's user, who may not enter the folder of this program. It can be made again. */
 const cacheFolder = '/var/cache/tarnbrook';
 
-export interface Programs {
-  readonly initdb: string;
-  readonly postgres: string;
-}
+export type Programs = ReturnType<typeof programsIn>;
 
 /**
  * @param user - who is to run them; undefined for the user of this process
@@ -49,7 +46,7 @@ function packageFolder(): string {
   }
 }
 
-const programsIn = (folder: string): Programs => ({ initdb: join(folder, 'bin/initdb'), postgres: join(folder, 'bin/postgres') });
+const programsIn = (folder: string) => ({ initdb: join(folder, 'bin/initdb'), postgres: join(folder, 'bin/postgres') });
 
 /** The reason why a program does not run; undefined when it does. */
 async function tryProgram(program: string, user: SystemUser | undefined): Promise<Error | undefined> {

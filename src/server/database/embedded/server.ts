@@ -70,7 +70,6 @@ export class EmbeddedServer {
   readonly #options: ServerOptions;
   #child: ChildProcess | undefined;
   #log: string[] = [];
-  #isStopping = false;
   readonly #stopping = new AbortController();
   #restarting: Promise<void> | undefined;
   #socketFolder: number | undefined;
@@ -107,7 +106,6 @@ export class EmbeddedServer {
 
   /** Shuts it down and cuts connections off. */
   async stop(): Promise<void> {
-    this.#isStopping = true;
     this.#stopping.abort();
     await this.#restarting;
     const child = this.#child;
@@ -180,16 +178,17 @@ export class EmbeddedServer {
 
   #onEnd(how: string): void {
     this.#child = undefined;
-    if (this.#isStopping) return;
+    if (this.#stopping.signal.aborted) return;
     this.#options.onTrouble(new Error(`The embedded database has ended (${how}) and is being started again.`));
     this.#restarting = this.#restart().finally(() => (this.#restarting = undefined));
   }
 
   /** Tries until it runs or the shop stops, since a full disk or memory may have room again. */
   async #restart(): Promise<void> {
-    for (let pause = shortestPauseMs; !this.#isStopping; pause = Math.min(pause * 2, longestPauseMs)) {
-      await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
-      if (this.#isStopping) return;
+    const { signal } = this.#stopping;
+    for (let pause = shortestPauseMs; !signal.aborted; pause = Math.min(pause * 2, longestPauseMs)) {
+      await wait(pause, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
       try {
         await endAbandoned(this.#folder);
         await this.#start();

@@ -6,7 +6,7 @@ import { mailThemes } from '../themes.ts';
 import type { MailKind } from '../../database/schema.ts';
 import type { Mail } from '../mails.ts';
 import { renderMail, type Sender } from './index.ts';
-import { safeName } from './names.ts';
+import { safeName } from './words.ts';
 
 const kinds = Object.keys(mails) as MailKind[];
 const publicUrl = 'https://shop.example.co.uk';

@@ -3,9 +3,19 @@ import type { MailKind } from '../../database/schema.ts';
 import type { Mail } from '../mails.ts';
 import { act, list, quote, say, type Letter, type Sender } from './letter.ts';
 import { answerLink, changePasswordLink, loginLink, resetPasswordLink, verifyLink } from './links.ts';
-import { safeName } from './names.ts';
 
 type Writers = { readonly [Kind in MailKind]: (mail: Extract<Mail, { kind: Kind }>, sender: Sender) => Letter };
+
+/** Longest name that a mail to the public repeats, in characters. */
+const nameMaxLength = 60;
+
+/** Signs that a name is an advertisement: the address of a page or of a mailbox. */
+const addressLike = /[:/@\\]|\w\.\w|www/iu;
+
+/** Undefined for a text that is no name: who fills in a form chooses name and recipient, and mails must not carry strangers' advertisements. */
+export function safeName(name: string): string | undefined {
+  return name !== '' && name.length <= nameMaxLength && !addressLike.test(name) ? name : undefined;
+}
 
 /** The name of a business, or "your business" when the name should not be repeated. */
 const businessOf = ({ businessName }: { readonly businessName: string }): string => safeName(businessName) ?? 'your business';

@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { PassThrough, pipeline } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../../security/visitorAddress.ts';
@@ -17,25 +18,18 @@ export function smtpTransport(url: string): MailTransport {
   return {
     async send(mail, signal, handOverBy) {
       const attempt = new AbortController();
-      const breakOff = ({ target }: Event) => attempt.abort((target as AbortSignal).reason);
-      signal.addEventListener('abort', breakOff, { once: true });
-      handOverBy.addEventListener('abort', breakOff, { once: true });
+      using _cut = addAbortListener(signal, () => attempt.abort(signal.reason));
+      using late = addAbortListener(handOverBy, () => attempt.abort(handOverBy.reason));
       const transporter = connection(url);
       transporter.use('stream', ({ message }, done) => {
         // The connection reads the message through this last stream once the server has asked for it.
         message.processFunc((input) => {
-          const output = new PassThrough().once('end', () => handOverBy.removeEventListener('abort', breakOff));
+          const output = new PassThrough().once('end', () => late[Symbol.dispose]());
           return pipeline(input, output, () => {});
         });
         done();
       });
-      try {
-        for (const { aborted, reason } of [signal, handOverBy]) if (aborted) attempt.abort(reason);
-        await transporter.sendMail({ ...messageOf(mail), signal: attempt.signal });
-      } finally {
-        signal.removeEventListener('abort', breakOff);
-        handOverBy.removeEventListener('abort', breakOff);
-      }
+      await transporter.sendMail({ ...messageOf(mail), signal: attempt.signal });
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Files that browsers, search engines and other machines look for at fixed places. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { BrandName } from '../../../brands/index.ts';
 import { paths } from '../../../contract/pages.ts';
 import type { BrandFacts } from '../../../brands/types.ts';
@@ -31,27 +31,19 @@ const iconType = (file: string): string => (file.endsWith('.ico') ? 'image/x-ico
 export function siteRoutes({ brand, facts, publicUrl, database: { kysely }, cache }: SiteOptions): FastifyPluginAsync {
   const source = { kysely, publicUrl, facts };
   return async (app) => {
-    const icons = new Map(
-      await Promise.all(
-        iconFiles.map(async (file) => {
-          const body = await readFile(new URL(`../../../brands/${brand}/icons/${file}`, import.meta.url));
-          return [file, { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` }] as const;
-        }),
-      ),
-    );
-
     app.addHook('onRequest', (_request, reply, done) => {
       void reply.header('cache-control', 'no-cache');
       done();
     });
 
-    const sendIcon = (file: (typeof iconFiles)[number]) => (request: FastifyRequest, reply: FastifyReply) => {
-      const icon = icons.get(file);
-      if (!icon) return reply.callNotFound();
-      void reply.header('etag', icon.etag).header('cache-control', iconMaxAge);
-      return request.headers['if-none-match'] === icon.etag ? reply.code(304).send() : reply.type(iconType(file)).send(icon.body);
-    };
-    for (const file of iconFiles) app.get(file === 'favicon.ico' ? `/${file}` : `/icons/${file}`, sendIcon(file));
+    for (const file of iconFiles) {
+      const body = await readFile(new URL(`../../../brands/${brand}/icons/${file}`, import.meta.url));
+      const etag = `"${hash('sha256', body, 'base64url').slice(0, 16)}"`;
+      app.get(file === 'favicon.ico' ? `/${file}` : `/icons/${file}`, ({ headers }, reply) => {
+        void reply.header('etag', etag).header('cache-control', iconMaxAge);
+        return headers['if-none-match'] === etag ? reply.code(304).send() : reply.type(iconType(file)).send(body);
+      });
+    }
 
     // Devices also look here without reading the page's head.
     app.get('/apple-touch-icon.png', (_request, reply) => reply.redirect('/icons/apple-touch-icon.png', 308));

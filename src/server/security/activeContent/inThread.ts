@@ -12,14 +12,13 @@ const queue = new BoundedQueue({ name: busy[2], concurrency: 1, waitingLimit: 20
 const thread = new WorkThread<JudgeTask, Verdict>({
   file: new URL('thread.ts', import.meta.url),
   limits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 },
-  timeLimitMs: 20_000,
 });
 
 /** Judges a document. @throws {RetryLaterError} 503 when too many wait, or the machine is too busy */
 export function judgeInThread(task: JudgeTask): Promise<Verdict> {
   return queue.run(async () => {
     try {
-      return await thread.run(task);
+      return await thread.run(task, AbortSignal.timeout(20_000));
     } catch (error) {
       // A document of our size needs a fraction of the memory.
       if (errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') return 'unreadable';

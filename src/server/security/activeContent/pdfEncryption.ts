@@ -50,10 +50,8 @@ function oldKey(lock: Dictionary, revision: number, length: number, id: string):
   rights.writeInt32LE(number(lock, 'P') | 0);
   const metadata = only(lock, 'EncryptMetadata');
   const isBare = revision === 4 && metadata instanceof Keyword && metadata.text === 'false';
-  let key = hash('md5', padding, bytes(lock, 'O').subarray(0, 32), rights, id, isBare ? '\u00ff\u00ff\u00ff\u00ff' : '').subarray(
-    0,
-    length,
-  );
+  const last = isBare ? '\u00ff\u00ff\u00ff\u00ff' : '';
+  let key = hash('md5', padding, bytes(lock, 'O').subarray(0, 32), rights, id, last).subarray(0, length);
   if (revision > 2) for (let round = 0; round < 50; round += 1) key = hash('md5', key).subarray(0, length);
   let proof = revision > 2 ? hash('md5', padding, id) : padding;
   for (let round = 0; round < (revision > 2 ? 20 : 1); round += 1)

@@ -1,14 +1,19 @@
 /** Reads values of a PDF at any place: names, strings, arrays and dictionaries (ISO 32000-2, 7.2 and 7.3). */
 import { Refused } from './verdict.ts';
 
-/** A name, without its slash and its escapes. */
-export class Name {
+class Token {
   readonly text: string;
 
   constructor(text: string) {
     this.text = text;
   }
 }
+
+/** A name, without its slash and its escapes. */
+export class Name extends Token {}
+
+/** Any other word: `true`, `null`, `endobj`. */
+export class Keyword extends Token {}
 
 /** A dictionary, with every entry of a repeated key: readers differ in which one counts. */
 export class Dictionary {
@@ -29,15 +34,6 @@ export class Reference {
 
   constructor(number: number) {
     this.number = number;
-  }
-}
-
-/** Any other word: `true`, `null`, `endobj`. */
-export class Keyword {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
   }
 }
 
@@ -170,9 +166,7 @@ export class ValueReader {
   }
 }
 
-function isLineEnd(byte: number | undefined): boolean {
-  return byte === lineFeed || byte === carriageReturn;
-}
+const isLineEnd = (byte: number | undefined): boolean => byte === lineFeed || byte === carriageReturn;
 
 function referenceOf([number]: readonly Value[]): Reference {
   if (typeof number !== 'number') throw new Refused('unreadable');

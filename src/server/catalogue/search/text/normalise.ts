@@ -100,14 +100,10 @@ export function fold(text: string): string {
     );
 }
 
-export function plainSearch(text: string): string {
-  return fold(text).replace(/\s+/gu, ' ');
-}
+export const plainSearch = (text: string): string => fold(text).replace(/\s+/gu, ' ');
 
 /** Absent things are one word. Words without meaning ("of", "and") are left out, unless there is nothing else. */
-export function words(text: string): Word[] {
-  return meaningful(readAbsences(tokens(text)));
-}
+export const words = (text: string): Word[] => meaningful(readAbsences(tokens(text)));
 
 export const termsOf = memoise((text: string): readonly string[] => words(text).map(({ term }) => term));
 
@@ -248,6 +244,4 @@ function number(digits: string): Word {
   return { term, plain: term };
 }
 
-function tidy(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
-}
+const tidy = (value: number): string => String(Math.round(value * 1000) / 1000);

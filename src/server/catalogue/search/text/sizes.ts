@@ -23,9 +23,7 @@ const letterSizeRanks = new Map(letterSizes.flatMap((forms, rank) => forms.map((
 export const letterSizeMaxWords = 3;
 
 /** Which of the sizes in letters a phrase is, counted from the smallest; undefined where it is none. */
-export function letterSizeOf(phrase: readonly string[]): number | undefined {
-  return letterSizeRanks.get(phrase.join(' '));
-}
+export const letterSizeOf = (phrase: readonly string[]): number | undefined => letterSizeRanks.get(phrase.join(' '));
 
 /** A condition for a size in letters, without longer sizes that end with it: extra large is not large. */
 export function ofLetterSize(rank: number): Query {
@@ -43,9 +41,7 @@ export function letterSizeSteps(rank: number): Query[] {
     .map(ofLetterSize);
 }
 
-export function isSize(term: string): boolean {
-  return pattern.test(term);
-}
+export const isSize = (term: string): boolean => pattern.test(term);
 
 /** The sizes of a catalogue's titles around some sizes, in steps: grades that hold all of one, then the nearest. Empty when none of them has a unit. */
 export function sizeSteps(terms: readonly string[], known: readonly TermSize[]): string[][] {
@@ -80,9 +76,7 @@ export function readSize(term: string): TermSize | undefined {
 }
 
 /** Whether a grade has all of a size in it: 8 to 16 has 8 to 10. */
-function holds(grade: TermSize, size: TermSize): boolean {
-  return grade.low <= size.low && grade.high >= size.high;
-}
+const holds = (grade: TermSize, size: TermSize): boolean => grade.low <= size.low && grade.high >= size.high;
 
 /** How far apart two sizes are, as ratios of their ends: from 4 to 5 is as far as from 8 to 10. */
 function distance(one: TermSize, other: TermSize): number {

@@ -92,6 +92,4 @@ export function isShortMisspelling(typed: string, meant: string): boolean {
   });
 }
 
-function sortedLetters(word: string): string {
-  return Array.from(word).toSorted().join('');
-}
+const sortedLetters = (word: string): string => Array.from(word).toSorted().join('');

@@ -23,6 +23,4 @@ export const stopWords: ReadonlySet<string> = new Set(list.stopWords);
 /** Words between things that share a statement: "nut and egg free". */
 export const conjunctions: ReadonlySet<string> = new Set(list.conjunctions);
 
-export function isLetters({ plain }: Word): boolean {
-  return /^\p{L}+$/u.test(plain);
-}
+export const isLetters = ({ plain }: Word): boolean => /^\p{L}+$/u.test(plain);
