@@ -7,7 +7,7 @@ import type { Brand } from '../brands/types.ts';
 import { themeInitScript } from '../kit/ThemeSwitch/index.ts';
 import { App } from './App.tsx';
 import { loadBrandWith, loadExtrasOf } from './brandPages.ts';
-import { earlyActionsScript } from './earlyActions/index.ts';
+import { earlyActionsScript } from './earlyActions/script.ts';
 import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
 import { documentTitle, HeadCollector, robotsOf, type PageHead, type SharedPicture } from './head.tsx';
 import { brandShare } from './pictureSizes.ts';

@@ -138,17 +138,7 @@ async function fetchFor(match: ReturnType<typeof routeOf>, url: URL, data: PageD
       return jobDetail(url, data);
     case 'about':
       return { status: 200, fallback: { [mainCategoriesCall]: tiles(await data.mainCategories()) } };
-    case 'accountForm':
-    case 'contact':
-    case 'terms':
-    case 'privacy':
-    case 'login':
-    case 'resetPassword':
-    case 'changePassword':
-    case 'verifyMail':
-    case 'answer':
-    case 'notSent':
-    case 'error':
+    default:
       return { status: 200, fallback: {} };
   }
 }

@@ -9,7 +9,7 @@ import { useFormParts } from '../../../kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../kit/FormSection/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
 import { DeliveryAnswer } from '../../forms/DeliveryAnswer.tsx';
-import { fieldProps, type FieldProps } from '../../forms/fieldProps.ts';
+import { fieldProps } from '../../forms/fieldProps.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ const rules = rulesOf(businessFields);
 const labels = labelsOf(businessFields);
 
 /** Props of a control that come from the definition of the business's field. */
-const business = (name: keyof typeof businessFields): FieldProps => fieldProps(businessFields, name, path);
+const business = (name: keyof typeof businessFields) => fieldProps(businessFields, name, path);
 
 function FieldDeliveryAnswer({ id }: { id: string }) {
   const { values } = useFormState({ subscription: { values: true } });

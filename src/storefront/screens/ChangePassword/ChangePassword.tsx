@@ -11,10 +11,12 @@ import {
   type NewPassword,
 } from '../../../contract/forms/passwords.ts';
 import { Alert } from '../../../kit/Alert/index.ts';
+import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
 import { FormPanel } from '../../../kit/FormPanel/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
+import { Page } from '../../../kit/Page/index.ts';
 import { PasswordField } from '../../../kit/PasswordField/index.ts';
 import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
@@ -32,7 +34,6 @@ import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { useIsLive } from '../../../kit/utils/useIsLive.ts';
 import { useLinkToken } from '../../access/useLinkToken.ts';
-import { AccessPage } from '../../access/AccessPage.tsx';
 import { forgetRememberedPassword, readRememberedLogin } from '../../access/rememberedLogin.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { words } from './words.ts';
@@ -134,7 +135,8 @@ export function ChangePassword() {
   };
 
   return (
-    <AccessPage trail={trail}>
+    <Page>
+      <Breadcrumbs items={trail} />
       {isChanged ? (
         <Changed heading={heading} />
       ) : isMissing ? (
@@ -153,6 +155,6 @@ export function ChangePassword() {
         </FormPanel>
       )}
       {dialog}
-    </AccessPage>
+    </Page>
   );
 }

@@ -16,7 +16,7 @@ import { storeSorting } from '../../navigation/storedSorting.ts';
 import { useRememberedSorting } from './useRememberedSorting.ts';
 import { useIsLive } from '../../../kit/utils/useIsLive.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
-import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
+import { pageOf } from '../../navigation/pageOf.ts';
 import { useScrollToResults, type ResultPlaces } from './useScrollToResults.ts';
 
 export interface ProductListModel {
@@ -42,7 +42,7 @@ export interface ProductListModel {
 /** The product list's state, which lives in the address, its data, and the transitions between states (specification, section 4). */
 export function useProductList(): ProductListModel {
   const [parameters] = useSearchParams();
-  const { category } = useRouteParameters();
+  const { category } = pageOf(useLocation().pathname).parameters;
   const navigate = useNavigate();
   const remembered = useRememberedSorting();
 
