@@ -47,7 +47,7 @@ export const accountsAsk: Command = {
   },
 };
 
-async function decide(invocation: Invocation, decision: AccountDecision, sentence: (account: DecidedAccount) => string): Promise<0> {
+async function decide(invocation: Invocation, decision: AccountDecision, sentence: (account: DecidedAccount) => string): Promise<void> {
   const { arguments: words, options, openClient } = invocation;
   const by = cleanLine(typeof options['by'] === 'string' ? options['by'] : userName(), lineMaxLength);
   if (by === '') throw new UsageError('--by must name somebody.');
@@ -57,7 +57,6 @@ async function decide(invocation: Invocation, decision: AccountDecision, sentenc
     body: { decision, note: noteOf(invocation), by },
   });
   print(invocation, account, sentence(account));
-  return 0;
 }
 
 function noteOf({ options }: Invocation): string {

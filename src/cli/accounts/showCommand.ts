@@ -16,7 +16,6 @@ export const accountsShow: Command = {
   async run({ arguments: [account], options, terminal, openClient }) {
     const details = await callAccount<AccountDetails>(await openClient(), account!);
     print({ options, terminal }, details, page(details).trimEnd());
-    return 0;
   },
 };
 
