@@ -3,13 +3,12 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { BrandName } from '../brands/index.ts';
-import type { Brand } from '../brands/types.ts';
 import { themeInitScript } from '../kit/ThemeSwitch/index.ts';
 import { App } from './App.tsx';
 import { loadBrandWith, loadExtrasOf } from './brandPages.ts';
 import { earlyActionsScript } from './earlyActions/script.ts';
 import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
-import { documentTitle, HeadCollector, robotsOf, type PageHead, type SharedPicture } from './head.tsx';
+import { documentTitle, HeadCollector, robotsOf, type PageHead } from './head.tsx';
 import { brandShare } from './pictureSizes.ts';
 import type { PageName } from '../contract/pages.ts';
 import { listViewScript } from './navigation/listView.ts';
@@ -59,39 +58,10 @@ export function isCacheable(address: string): boolean {
   return !uncached.has(name) && (known || cleanAddress(address) === undefined);
 }
 
-export interface RenderedPage {
-  status: number;
-  /** The address to redirect to; everything else is then empty. */
-  redirect?: string;
-  title: string;
-  description: string;
-  canonical?: string;
-  /** Content of the `robots` element; absent when search engines may list the page and follow its links. */
-  robots?: string;
-  /** Preview of a shared link (Open Graph): the page's own title, its kind and a picture with its full address. */
-  share: { title: string; siteName: string; kind: NonNullable<PageHead['kind']>; picture: SharedPicture };
-  /** JSON-LD for search engines. */
-  structuredData?: object;
-  /** Content of `#root`. */
-  html: string;
-  /** Elements for the head that fetch the page's first pictures early. */
-  preloads: string;
-  /** Emotion's rules by name, and the prefix of its class names. */
-  styles: { key: string; rules: ReadonlyMap<string, string> };
-  /** The state that the browser needs for hydration; the server adds its settings. */
-  state: Omit<PageState, 'ipLookupUrl'>;
-  /** The brand's style sheet and fonts, as addresses. */
-  theme: Brand['theme'];
-  /** The brand's mark for browser tabs, as an address. */
-  icon: string;
-  /** Runs before anything is painted: sets the chosen mode, and handles early actions. */
-  headScript: string;
-  /** Source modules of the page, whose built files are preloaded. */
-  modules: string[];
-}
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /** The styles a rendering has used, from its own cache, without a second pass over the HTML. */
-function stylesOf(cache: EmotionCache): RenderedPage['styles'] {
+function stylesOf(cache: EmotionCache): { key: string; rules: ReadonlyMap<string, string> } {
   const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { key: cache.key, rules: new Map(rules) };
 }
@@ -102,13 +72,7 @@ function stylesOf(cache: EmotionCache): RenderedPage['styles'] {
  * @param address - path and query of the request
  * @param turn - waited for once the data are there, since rendering occupies the process. Default: it begins at once
  */
-export async function renderPage(
-  address: string,
-  brandName: BrandName,
-  publicUrl: string,
-  data: PageData,
-  turn?: () => Promise<void>,
-): Promise<RenderedPage> {
+export async function renderPage(address: string, brandName: BrandName, publicUrl: string, data: PageData, turn?: () => Promise<void>) {
   const url = new URL(address, 'http://localhost');
   const match = routeOf(url.pathname);
   const [brand, fetched] = await Promise.all([
@@ -139,32 +103,42 @@ export async function renderPage(
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/u.exec(html) ?? [];
   const status = match.known || fetched.redirect ? fetched.status : 404;
   const noindex = head.noindex === true || status !== 200;
-  const robots = robotsOf({ ...head, noindex });
   const name = siteName(brand.company);
   const picture = head.picture ?? brandShare(brand.sharePicture);
+  const state: Omit<PageState, 'ipLookupUrl'> = {
+    brand: brandName,
+    publicUrl,
+    fallback: fetched.fallback,
+    ...(fetched.status >= 400 ? { failedCall: fetched.status } : {}),
+  };
   return {
     status,
-    ...(fetched.redirect ? { redirect: fetched.redirect } : {}),
+    /** The address to redirect to; everything else is then empty. */
+    redirect: fetched.redirect,
     title: documentTitle(head, name),
     description: head.description ?? brand.description,
-    ...(head.canonical === undefined || noindex ? {} : { canonical: publicUrl + head.canonical }),
-    ...(robots === undefined ? {} : { robots }),
+    canonical: head.canonical === undefined || noindex ? undefined : publicUrl + head.canonical,
+    /** Content of the `robots` element; undefined when search engines may list the page and follow its links. */
+    robots: robotsOf({ ...head, noindex }),
+    /** Preview of a shared link (Open Graph): the page's own title, its kind and a picture with its full address. */
     share: { title: head.title, siteName: name, kind: head.kind ?? 'website', picture: { ...picture, src: publicUrl + picture.src } },
-    ...(head.structuredData && status === 200
-      ? { structuredData: { '@context': 'https://schema.org', '@graph': head.structuredData } }
-      : {}),
+    /** JSON-LD for search engines. */
+    structuredData: head.structuredData && status === 200 ? { '@context': 'https://schema.org', '@graph': head.structuredData } : undefined,
+    /** Content of `#root`. */
     html: html.slice(preloads.length),
+    /** Elements for the head that fetch the page's first pictures early. */
     preloads,
+    /** Emotion's rules by name, and the prefix of its class names. */
     styles: stylesOf(cache),
-    state: {
-      brand: brandName,
-      publicUrl,
-      fallback: fetched.fallback,
-      ...(fetched.status >= 400 ? { failedCall: fetched.status } : {}),
-    },
+    /** The state that the browser needs for hydration; the server adds its settings. */
+    state,
+    /** The brand's style sheet and fonts, as addresses. */
     theme: brand.theme,
+    /** The brand's mark for browser tabs, as an address. */
     icon: brand.icon,
+    /** Runs before anything is painted: sets the chosen mode, and handles early actions. */
     headScript: `${earlyActionsScript}${themeInitScript};${listViewScript}`,
+    /** Source modules of the page, whose built files are preloaded. */
     modules: [
       modules[match.name],
       `src/brands/${brandName}/index.ts`,

@@ -44,7 +44,6 @@ export interface Prefetched {
   partsFallback?: Record<string, unknown>;
 }
 
-/** The best sellers by their call. */
 async function bestSellers(limit: number, data: PageData): Promise<Prefetched['fallback']> {
   const query = { search: '', categoryId: undefined, tagId: undefined, brands: [], sorting: defaultSorting, limit, offset: 0 };
   return { [bestSellersCall(limit)]: await data.products(query) };

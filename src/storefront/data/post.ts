@@ -84,6 +84,5 @@ function upload<Answer>(
     if (signal?.aborted) return reject(new ApiError('request aborted'));
     waitAgain();
     sending.send(form);
-    return undefined;
   });
 }

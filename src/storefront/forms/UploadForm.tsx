@@ -99,7 +99,6 @@ export function UploadForm<Values extends object>({
       actions.reset();
       onSent?.(values, answer.body, actions);
       show('success', successMessage);
-      return undefined;
     } catch (error) {
       if (upload.signal.aborted) return { '': words.upload.stopped };
       // A file may also be changed while it waits for the line.

@@ -8,6 +8,7 @@ import { isPublicGtin } from '../../contract/gtin.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
 import type { SharedPicture, Thing } from '../head.tsx';
 import { searchPath } from '../navigation/queryPaths.ts';
+import { siteName } from '../siteName.ts';
 
 /** Width of the pictures in it: search engines want at least 1200 pixels. */
 const pictureWidth = 1280;
@@ -73,7 +74,7 @@ export function companyThing(company: Company, publicUrl: string, picture: strin
   return {
     '@type': ['Organization', 'WholesaleStore'],
     '@id': companyId(publicUrl),
-    name: company.legalName.replace(/ Ltd$/u, ''),
+    name: siteName(company),
     legalName: company.legalName,
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icons/icon-512.png`,
@@ -90,7 +91,6 @@ export function companyThing(company: Company, publicUrl: string, picture: strin
   };
 }
 
-/** The website, with its search. */
 export function websiteThing(name: string, publicUrl: string): Thing {
   return {
     '@type': 'WebSite',

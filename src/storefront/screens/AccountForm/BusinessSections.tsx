@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { businessProofLabels, businessProofParts } from '../../../contract/forms/multipart.ts';
 import { businessFields, type TypedBusinessField } from '../../../contract/forms/accountFields.ts';
-import { labelsOf, rulesOf } from '../../../contract/forms/fieldDefinitions.ts';
+import { mapDefinitions, rulesOf } from '../../../contract/forms/fieldDefinitions.ts';
 import { AddressFields } from '../../../kit/DirectorFields/index.ts';
 import { useFormParts } from '../../../kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../kit/FormSection/index.ts';
@@ -17,7 +17,7 @@ import { words } from './words.ts';
 const path = 'business.';
 const group = 'section-business';
 const rules = rulesOf(businessFields);
-const labels = labelsOf(businessFields);
+const labels = mapDefinitions(businessFields, ({ label }) => label);
 
 /** Props of a control that come from the definition of the business's field. */
 const business = (name: keyof typeof businessFields) => fieldProps(businessFields, name, path);

@@ -111,7 +111,6 @@ export function ChangePassword() {
     }
     if (message === tokenExpired) show('failure', formMessages.linkExpired, <Link href={paths.resetPassword}>{words.newLink}</Link>);
     else show('failure', formMessages.changeFailed, <Link href={contactPath(words.subject)}>{sharedWords.contactUs}</Link>);
-    return undefined;
   };
 
   const change = async ({ pwd }: NewPassword): Promise<FormErrors | undefined> => {
@@ -119,7 +118,6 @@ export function ChangePassword() {
     if (status !== 200 || !body?.status) return fail(body?.message, body?.hint);
     forgetRememberedPassword();
     void navigate(paths.changePassword, { replace: true, state: { isChanged: true } });
-    return undefined;
   };
 
   const failed = (error: unknown): FormErrors | undefined => {
@@ -131,7 +129,6 @@ export function ChangePassword() {
     const help = retryMessage(error) ?? noAnswerMessage(error);
     if (help === undefined) return fail(error.body?.message);
     show('failure', formMessages.changeFailed, help);
-    return undefined;
   };
 
   return (

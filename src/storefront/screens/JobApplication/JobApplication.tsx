@@ -56,7 +56,6 @@ const applicant = (name: keyof ApplicantValues) => fieldProps(applicantFields, n
 /** The field accepts any text, so its type is not `url`, but most people enter an address. */
 const profileSlots = { input: { spellCheck: false, autoCapitalize: 'none' } };
 
-/** Key of the draft of an application. */
 const draftKeyOf = (job: Job): string => `job-application-${job.id}`;
 
 /** The receipt, whose code is fetched only when an application was sent. */

@@ -148,7 +148,6 @@ function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; c
   );
 }
 
-/** The categories and tags of a product. */
 function ProductPlaces({ product }: { product: ProductAnswer }) {
   const tags = product.variants[0]?.tags ?? [];
   return (

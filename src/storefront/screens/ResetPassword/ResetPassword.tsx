@@ -54,7 +54,6 @@ export function ResetPassword() {
     if (status !== 200 || !body?.status) return notAccepted;
     reset();
     setIsSent(true);
-    return undefined;
   };
 
   return (
