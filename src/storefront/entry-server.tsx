@@ -10,7 +10,7 @@ import { earlyActionsScript } from './earlyActions/script.ts';
 import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
 import { documentTitle, HeadCollector, robotsOf, type PageHead } from './head.tsx';
 import { brandShare } from './pictureSizes.ts';
-import type { PageName } from '../contract/pages.ts';
+import { pagePatterns, type PageName } from '../contract/pages.ts';
 import { listViewScript } from './navigation/listView.ts';
 import { preloadParts } from './navigation/deferredPart.tsx';
 import { cleanAddress, pageAddress } from './navigation/pageAddress.ts';
@@ -19,33 +19,26 @@ import type { PageState } from './pageState.ts';
 import { prefetch, type PageData } from './prefetch.ts';
 import { routeOf } from './routes.tsx';
 import { siteName } from './siteName.ts';
+import { capitalised } from './words.ts';
 
 export { builtRulesProperty, pageAddress };
 export type { PageData, PageState };
 
-/** The source module of each screen, by which the server finds the files to preload. */
-const modules: Readonly<Record<PageName, string>> = {
-  home: 'src/storefront/screens/Home/Home.tsx',
-  productList: 'src/storefront/screens/ProductList/ProductList.tsx',
-  product: 'src/storefront/screens/Product/Product.tsx',
-  careers: 'src/storefront/screens/Careers/Careers.tsx',
-  jobDetail: 'src/storefront/screens/JobDetail/JobDetail.tsx',
-  jobApplication: 'src/storefront/screens/JobApplication/JobApplication.tsx',
-  accountForm: 'src/storefront/screens/AccountForm/AccountForm.tsx',
-  about: 'src/storefront/screens/About/About.tsx',
-  contact: 'src/storefront/screens/Contact/Contact.tsx',
-  terms: 'src/storefront/screens/Legal/Terms.tsx',
-  privacy: 'src/storefront/screens/Legal/Privacy.tsx',
-  login: 'src/storefront/screens/Login/Login.tsx',
-  resetPassword: 'src/storefront/screens/ResetPassword/ResetPassword.tsx',
-  changePassword: 'src/storefront/screens/ChangePassword/ChangePassword.tsx',
-  verifyMail: 'src/storefront/screens/VerifyMail/VerifyMail.tsx',
-  answer: 'src/storefront/screens/Answer/Answer.tsx',
-  notSent: 'src/storefront/screens/Error/NotSent.tsx',
-  error: 'src/storefront/screens/Error/ErrorPage.tsx',
+/** The modules of screens that are not called like their page. */
+const otherModules: Readonly<Partial<Record<PageName, string>>> = {
+  terms: 'Legal/Terms',
+  privacy: 'Legal/Privacy',
+  notSent: 'Error/NotSent',
+  error: 'Error/ErrorPage',
 };
 
-export const screenModules: readonly string[] = Object.values(modules);
+/** The source module of a screen, by which the server finds the files to preload. */
+function moduleOf(page: PageName): string {
+  const name = capitalised(page);
+  return `src/storefront/screens/${otherModules[page] ?? `${name}/${name}`}.tsx`;
+}
+
+export const screenModules: readonly string[] = (Object.keys(pagePatterns) as PageName[]).map(moduleOf);
 
 /** Pages that are rendered for each visit: openings change independently of the catalogue, and other addresses contain the secret of a mail. */
 const uncached: ReadonlySet<PageName> = new Set(['careers', 'jobDetail', 'jobApplication', 'changePassword', 'verifyMail', 'answer']);
@@ -140,7 +133,7 @@ export async function renderPage(address: string, brandName: BrandName, publicUr
     headScript: `${earlyActionsScript}${themeInitScript};${listViewScript}`,
     /** Source modules of the page, whose built files are preloaded. */
     modules: [
-      modules[match.name],
+      moduleOf(match.name),
       `src/brands/${brandName}/index.ts`,
       ...(match.route.page ? [`src/brands/${brandName}/${match.route.page}.ts`] : []),
     ],

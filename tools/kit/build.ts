@@ -19,11 +19,6 @@ const source = path.join(root, 'src/kit');
 /** Where the package is built. */
 export const kitFolder = path.join(root, 'dist/kit');
 
-interface PackageFile {
-  version: string;
-  license: string;
-}
-
 /** The modules that can be imported. */
 const entries = ['{index,forms}.ts', '*/index.ts', 'messages/*.ts', 'theme/MuiTheme.tsx', 'themeAugmentation.ts'];
 const entryModules = () => globSync(entries, { cwd: source, exclude: ['**/*.test.*'] }).map((file) => file.replace(/\.tsx?$/u, ''));
@@ -174,7 +169,7 @@ function writeTypes(): void {
 }
 
 function writePackageFile(): void {
-  const { version, license } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as PackageFile;
+  const { version, license } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string; license: string };
   const module = (folder: string) => ({ types: `./${folder}.d.ts`, default: `./${folder}.js` });
   const content = {
     name: kitName,

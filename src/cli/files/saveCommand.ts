@@ -6,7 +6,6 @@ import { errorMessage } from '../../server/errors.ts';
 import { cleanFileName } from '../../server/files/names.ts';
 import type { DocumentRecord } from '../../server/security/documentStore.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
-import { callAccount } from '../accounts/callAccount.ts';
 import type { Command } from '../command.ts';
 import { CommandError, UsageError } from '../errors.ts';
 import { counted, print, readId, writePrivately } from '../terminal.ts';
@@ -29,12 +28,14 @@ They come from strangers: open them with care, and take them away when they are 
       throw new UsageError('Say which files, by one of --account, --application and --document. See: npm run shop -- files save --help');
     const target = resolve(folder!);
     const client = await openClient();
-    const ids =
-      account !== undefined
-        ? (await callAccount<AccountDetails>(client, String(account))).files.map(({ id }) => id)
-        : application !== undefined
-          ? [(await client.record<ApplicationRecord>(staffPath(staffPaths.application, { id: Number(application) }))).documentId]
-          : [Number(document)];
+    let ids = [Number(document)];
+    if (account !== undefined) {
+      const path = staffPath(staffPaths.account, { account: String(account) });
+      ids = (await client.record<AccountDetails>(path, { listedBy: 'accounts list' })).files.map(({ id }) => id);
+    } else if (application !== undefined) {
+      const path = staffPath(staffPaths.application, { id: Number(application) });
+      ids = [(await client.record<ApplicationRecord>(path)).documentId];
+    }
     for (const id of ids) {
       const { fileName } = await client.record<DocumentRecord>(staffPath(staffPaths.document, { id }));
       await makeFolder(target);

@@ -3,7 +3,7 @@ import { cleanLine } from '../../contract/text.ts';
 import type { AddedMember, MemberLine } from '../../server/desk/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
-import { CommandError, RefusedError, UsageError } from '../errors.ts';
+import { UsageError } from '../errors.ts';
 import { listCommand } from '../records.ts';
 import { minuteOf, oneOf, print, readMail } from '../terminal.ts';
 
@@ -54,16 +54,9 @@ export const staffRemove: Command = {
   arguments: ['MAIL'],
   details: 'Their name stays in histories.',
   async run({ arguments: [mail], terminal, openClient }) {
-    const client = await openClient();
-    try {
-      const member = await client.record<Pick<MemberLine, 'name'>>(staffPath(staffPaths.staffMember, { mail: readMail(mail!) }), {
-        method: 'DELETE',
-      });
-      terminal.out.write(`${member.name} can no longer sign in.\n`);
-    } catch (error) {
-      throw error instanceof RefusedError && error.status === 404
-        ? new CommandError(`${error.message} See: npm run shop -- staff list`)
-        : error;
-    }
+    const path = staffPath(staffPaths.staffMember, { mail: readMail(mail!) });
+    const call = { method: 'DELETE', listedBy: 'staff list' } as const;
+    const { name } = await (await openClient()).record<Pick<MemberLine, 'name'>>(path, call);
+    terminal.out.write(`${name} can no longer sign in.\n`);
   },
 };

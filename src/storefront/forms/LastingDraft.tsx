@@ -90,10 +90,14 @@ export function useLastingDraft(draftKey: string) {
     focusesNotice.current = true;
     act();
   };
-  const takeBack = () => {
-    setUndo(undefined);
+  const end = () => {
+    setOffer(undefined);
     setDecision(undefined);
+    setUndo(undefined);
     turn(false);
+  };
+  const takeBack = () => {
+    end();
     undo?.();
   };
   useEffect(() => {
@@ -105,12 +109,7 @@ export function useLastingDraft(draftKey: string) {
     /** For the form's `DraftKeeper`. */
     keeper: { lastsMs: isOn ? days * 24 * 60 * 60_000 : undefined, onOffer: setOffer, onMissingFiles: setMissing },
     /** To be called when the form was sent: deletes the draft and unticks the box. */
-    end: () => {
-      setOffer(undefined);
-      setDecision(undefined);
-      setUndo(undefined);
-      turn(false);
-    },
+    end,
     /** In a new tab the offer of the stored draft, and then what has become of it. Put it right under the page's heading, where a phone shows it at once. */
     notice: (
       <DraftNotice

@@ -23,16 +23,10 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** Opening hours, with days of the same hours together; closed days are left out. */
 function hoursOf(days: readonly OpeningDay[]): Thing[] {
-  const bySpan = new Map<string, string[]>();
-  for (const { day, spans } of days) {
-    for (const { from, to } of spans) {
-      const key = `${from} ${to}`;
-      bySpan.set(key, [...(bySpan.get(key) ?? []), dayNames[day - 1] ?? '']);
-    }
-  }
-  return [...bySpan].map(([span, dayOfWeek]) => {
+  const open = days.flatMap(({ day, spans }) => spans.map(({ from, to }) => ({ day, span: `${from} ${to}` })));
+  return [...Map.groupBy(open, ({ span }) => span)].map(([span, same]) => {
     const [opens, closes] = span.split(' ');
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek: same.map(({ day }) => dayNames[day - 1]), opens, closes };
   });
 }
 
