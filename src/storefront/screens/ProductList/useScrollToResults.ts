@@ -1,17 +1,6 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Elements of the list's screen between which the view and the focus move. */
-export interface ResultPlaces {
-  /** The line above the results, which every change of the list scrolls to. */
-  separator: RefObject<HTMLHRElement | null>;
-  /** The heading of the results. It takes the focus from a control that lies above it or is gone, such as a tile or a page number. */
-  heading: RefObject<HTMLHeadingElement | null>;
-  /** The tiles, which change the list and are out of view afterwards. */
-  tiles: RefObject<HTMLUListElement | null>;
-  pagination: RefObject<HTMLElement | null>;
-}
-
 interface ScrollOptions {
   /** Whether the answers of this entry of the history are on the screen. */
   isShown: boolean;
@@ -22,13 +11,18 @@ interface ScrollOptions {
 /**
  * Brings the results smoothly into view after every change of the list. On Back the visitor returns to the place they left. The focus moves to the heading
  * when the focused element is gone or lies outside the results.
+ *
+ * @returns the elements of the list's screen between which view and focus move
  */
-export function useScrollToResults({ isShown, replacedEntry }: ScrollOptions): ResultPlaces {
+export function useScrollToResults({ isShown, replacedEntry }: ScrollOptions) {
   const { key: entry } = useLocation();
   const how = useNavigationType();
   const shown = useRef<string>(undefined);
+  /** The line above the results, which every change of the list scrolls to. */
   const separator = useRef<HTMLHRElement>(null);
+  /** The heading of the results. It takes the focus from a control that lies above it or is gone, such as a tile or a page number. */
   const heading = useRef<HTMLHeadingElement>(null);
+  /** The tiles, which change the list and are out of view afterwards. */
   const tiles = useRef<HTMLUListElement>(null);
   const pagination = useRef<HTMLElement>(null);
 
