@@ -20,8 +20,8 @@ import * as staff from './staff/staffCommands.ts';
 
 /** All commands, in the order of `--help`. */
 export const commands: readonly Command[] = [
-  ...[catalogueImport, catalogueExport, catalogueDemo, catalogueInfo, searchExplain],
-  ...[accountsShow, ...Object.values(accountLists), ...Object.values(accountDecisions), filesSave],
-  ...[applications, messages, jobs, mails, person].flatMap((each): Command[] => Object.values(each)),
-  ...[retention, ...Object.values(staff), backup, restore, doctor],
-];
+  [catalogueImport, catalogueExport, catalogueDemo, catalogueInfo, searchExplain],
+  [accountsShow, ...Object.values(accountLists), ...Object.values(accountDecisions), filesSave],
+  [applications, messages, jobs, mails, person].flatMap((each): Command[] => Object.values(each)),
+  [retention, ...Object.values(staff), backup, restore, doctor],
+].flat();

@@ -59,8 +59,8 @@ function upload<Answer>(
       waitAgain();
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     });
-    // This also follows an error and an abort, after which the status is 0.
-    sending.addEventListener('loadend', () => {
+    // After an error or an abort the status is 0.
+    const settle = (): void => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
       const { status } = sending;
@@ -69,17 +69,11 @@ function upload<Answer>(
       else if (status === 0) reject(new ApiError(reason));
       else {
         const message = status < 300 ? reason : failedMessage(status);
-        reject(
-          new ApiError(
-            message,
-            status,
-            (body ?? undefined) as ErrorAnswer | undefined,
-            undefined,
-            sending.getResponseHeader('retry-after'),
-          ),
-        );
+        const retryAfter = sending.getResponseHeader('retry-after');
+        reject(new ApiError(message, status, (body ?? undefined) as ErrorAnswer | undefined, undefined, retryAfter));
       }
-    });
+    };
+    for (const end of ['load', 'error', 'abort']) sending.addEventListener(end, settle);
     signal?.addEventListener('abort', abort);
     if (signal?.aborted) return reject(new ApiError('request aborted'));
     waitAgain();
