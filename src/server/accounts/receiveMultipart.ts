@@ -41,13 +41,12 @@ export interface UploadedFile extends UploadedPiece {
   readonly mimeType: string;
 }
 
-export interface ReceivedForm {
+export interface ReceivedForm extends AsyncDisposable {
   /** The parsed part `body`, of any shape. */
   readonly body: unknown;
   /** Files by the name of their part. Empty parts without a file name, which browsers send for empty fields, are left out. */
   readonly files: ReadonlyMap<string, UploadedFile>;
   read(file: UploadedFile): Promise<Buffer>;
-  close(): Promise<void>;
 }
 
 /** Takes so many submissions and files from an address. The files leave the disk when the work is done. @throws {RetryLaterError} 429 */
@@ -62,14 +61,10 @@ export function formReceiver(database: LimitDatabase, dataDir: string, form: Sub
     const { visitor } = request;
     const key = submissionKey(request.headers);
     await limitSubmissions(visitor);
-    const received = await receiveAccountForm(request, join(dataDir, 'uploads'));
-    try {
-      const bytes = [...received.files.values()].reduce((sum, { size }) => sum + size, 0);
-      await countUpload(visitor, bytes);
-      return await work(received, { key, visitor, bytes });
-    } finally {
-      await received.close();
-    }
+    await using received = await receiveAccountForm(request, join(dataDir, 'uploads'));
+    const bytes = [...received.files.values()].reduce((sum, { size }) => sum + size, 0);
+    await countUpload(visitor, bytes);
+    return await work(received, { key, visitor, bytes });
   };
 }
 
@@ -131,7 +126,8 @@ class Receiver {
     if (this.#body === undefined && this.#errors[bodyPart] === undefined) this.#errors[bodyPart] = 'The part "body" is missing';
     const problems = Object.values(this.#errors);
     if (problems.length > 0) throw new RequestError(400, problems.join('. '), this.#errors);
-    return { body: this.#parsedBody(), files: this.#files, read: (file) => this.#upload!.read(file), close: () => this.close() };
+    const read = (file: UploadedFile) => this.#upload!.read(file);
+    return { body: this.#parsedBody(), files: this.#files, read, [Symbol.asyncDispose]: () => this.close() };
   }
 
   async close(): Promise<void> {

@@ -17,12 +17,9 @@ import { packBackup } from './format.ts';
 import { dropOldBackups, latestBackups, scheduledName } from './scheduled.ts';
 
 /** How often a server looks whether one is due, and how long after a failed one the next is tried; in milliseconds. */
-export interface BackupTimes {
-  readonly look: number;
-  readonly retry: number;
-}
+const usualTimes = { look: 60_000, retry: 60 * 60_000 };
 
-const usualTimes: BackupTimes = { look: 60_000, retry: 60 * 60_000 };
+export type BackupTimes = Readonly<typeof usualTimes>;
 
 export interface BackupParts {
   readonly database: Database;

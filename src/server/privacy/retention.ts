@@ -22,18 +22,15 @@ type Gone = Pick<RetentionResult, 'records' | 'files'>;
 
 const before = (days: number): RawBuilder<Date> => sql<Date>`now() - make_interval(days => ${days})`;
 
+const notRejectedSince = (days: number): RawBuilder<boolean> => sql`not exists (
+  select from account_event
+  where account_id = account.id and to_state = 'rejected' and from_state is distinct from to_state and at >= ${before(days)}
+)`;
+
 /** Functions that delete each kind of data when it is older than a number of days. */
 const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<Schema>, days: number) => Promise<Gone> } = {
   unverifiedAccounts: (transaction, days) => deleteAccountsIn(transaction, 'submitted', sql`created_at < ${before(days)}`),
-  rejectedAccounts: (transaction, days) =>
-    deleteAccountsIn(
-      transaction,
-      'rejected',
-      sql`not exists (
-        select from account_event
-        where account_id = account.id and to_state = 'rejected' and from_state is distinct from to_state and at >= ${before(days)}
-      )`,
-    ),
+  rejectedAccounts: (transaction, days) => deleteAccountsIn(transaction, 'rejected', notRejectedSince(days)),
   applications: (transaction, days) => deleteApplications(transaction, sql`created_at < ${before(days)}`),
   async messages(transaction, days) {
     const rows = await transaction.deleteFrom('contactMessage').where('createdAt', '<', before(days)).returning('id').execute();
