@@ -15,17 +15,11 @@ const replacedKept: Readonly<Record<LinkPurpose, number>> = { verify: 10, setPas
  */
 export async function issueLink(transaction: Kysely<Schema>, accountId: number, purpose: LinkPurpose, now: Date) {
   const token = newToken();
+  const expiresAt = new Date(now.getTime() + tokenLifetimeMs(purpose));
   await replaceLinks(transaction, accountId, purpose);
   const { id } = await transaction
     .insertInto('accountToken')
-    .values({
-      accountId,
-      purpose,
-      hash: hashToken(token),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + tokenLifetimeMs(purpose)),
-      usedAt: null,
-    })
+    .values({ accountId, purpose, hash: hashToken(token), createdAt: now, expiresAt, usedAt: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, token };
