@@ -15,7 +15,7 @@ import { removeAbandonedParts } from './files/atomic.ts';
 import { closeToOthers, isOpenToOthers } from './files/permissions.ts';
 import { Connections } from './http/connections.ts';
 import { listen } from './listen.ts';
-import { namelessProxy, ProxyWatch } from './http/namelessProxy.ts';
+import { namelessProxy, watchForProxy } from './http/namelessProxy.ts';
 import { openLog, openOutput } from './log.ts';
 import { mailFilesFolder } from './mail/mailFiles.ts';
 import { mediaFolder, openMediaStore } from './media/index.ts';
@@ -75,7 +75,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const { createApp } = await code;
     const mediaStore = openMediaStore(config);
     let isStopping = false;
-    const proxies = new ProxyWatch(config, () => logger.warn(`${namelessProxy.finding} ${namelessProxy.advice}`));
+    const proxies = watchForProxy(config, () => logger.warn(`${namelessProxy.finding} ${namelessProxy.advice}`));
     const measuring = await startMetrics(config, { database, cache: () => catalogue.cache }, logger);
     open.defer(() => measuring?.close());
     const app = createApp({

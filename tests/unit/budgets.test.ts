@@ -8,13 +8,13 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_850,
+  'src/server': 19_108,
   'src/kit': 21_685,
   'src/desk': 5_534,
   'src/storefront': 10_004,
   'src/contract': 2_386,
   'src/brands': 2_594,
-  'src/cli': 3_991,
+  'src/cli': 3_990,
   'src/range': 1_427,
   'src/demo': 12_952,
   stories: 18_697,

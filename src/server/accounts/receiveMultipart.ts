@@ -76,9 +76,9 @@ export function formReceiver(database: LimitDatabase, dataDir: string, form: Sub
 export async function receiveAccountForm(request: FastifyRequest, uploadFolder: string): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new RequestError(400, 'The form must be sent as multipart/form-data.');
   if (Number(request.headers['content-length'] ?? 0) > accountFormMaxBytes) throw new RequestError(413, 'The request is too large.');
-  const receiver = new Receiver(uploadFolder);
+  const receiver = new Receiver();
   try {
-    for await (const part of request.parts()) if (part.type === 'file') await receiver.take(part);
+    for await (const part of request.parts()) if (part.type === 'file') await receiver.take(part, uploadFolder);
     return receiver.finish();
   } catch (error) {
     // The rest of the body is discarded, since the parser has stopped and the connection's next request follows it.
@@ -90,18 +90,13 @@ export async function receiveAccountForm(request: FastifyRequest, uploadFolder: 
 }
 
 class Receiver {
-  readonly #uploadFolder: string;
   readonly #errors: FieldErrors = {};
   readonly #names = new Set<string>();
   readonly #files = new Map<string, UploadedFile>();
   #upload: TemporaryUpload | undefined;
   #body: string | undefined;
 
-  constructor(uploadFolder: string) {
-    this.#uploadFolder = uploadFolder;
-  }
-
-  async take({ fieldname, filename, mimetype, file }: MultipartFile): Promise<void> {
+  async take({ fieldname, filename, mimetype, file }: MultipartFile, uploadFolder: string): Promise<void> {
     // Absent for a part without a name, whatever the types say.
     const name = (fieldname as string | undefined) ?? '';
     const label = fileLabels.get(name);
@@ -114,7 +109,7 @@ class Receiver {
     } else if (label === undefined) {
       this.#body = await this.#readBody(file);
     } else {
-      this.#upload ??= await TemporaryUpload.open(this.#uploadFolder);
+      this.#upload ??= await TemporaryUpload.open(uploadFolder);
       const piece = await this.#upload.append(file);
       if (file.truncated) this.#errors[name] = documentMessages.tooLarge(label);
       const fileName = decodeFileName(filename);

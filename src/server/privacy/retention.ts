@@ -1,7 +1,6 @@
 /** Deletes data after the periods of the brand. Off unless the brand names periods. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { BrandRetention } from '../../brands/types.ts';
-import type { AccountState } from '../accounts/states.ts';
 import type { Schema } from '../database/index.ts';
 import { removeMailFilesBefore } from '../mail/index.ts';
 import { clearFromDisk } from './disk.ts';
@@ -53,7 +52,7 @@ async function deleteApplications(transaction: Kysely<Schema>, isDue: RawBuilder
   return { records: rows.length, files: await deleteDocuments(transaction, documents) };
 }
 
-async function deleteAccountsIn(transaction: Kysely<Schema>, state: AccountState, isDue: RawBuilder<boolean>): Promise<Gone> {
+async function deleteAccountsIn(transaction: Kysely<Schema>, state: 'submitted' | 'rejected', isDue: RawBuilder<boolean>): Promise<Gone> {
   const rows = await transaction.selectFrom('account').select('id').where('state', '=', state).where(isDue).forUpdate().execute();
   const ids = rows.map(({ id }) => id);
   return { records: ids.length, files: await deleteAccounts(transaction, ids) };
