@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { readAllergens } from '../../contract/allergenList.ts';
 import { hazardSigns, nutritionSchema, storages } from '../../contract/catalogue.ts';
-import type { CatalogueLine, SourceCategory } from './source.ts';
 
 const parameters: z.ZodType<object> = z.looseObject({});
 
@@ -12,7 +11,7 @@ const pictureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stored'), hash: z.string() }),
 ]);
 
-const categorySchema: z.ZodType<SourceCategory> = z.object({
+const categorySchema = z.object({
   slug: z.string(),
   name: z.string(),
   image: pictureSchema.exactOptional(),
@@ -65,7 +64,7 @@ export const productSchema = z.object({
 
 const whatItIs = 'must be a category or a product';
 
-export const catalogueLineSchema: z.ZodType<CatalogueLine> = z
+export const catalogueLineSchema = z
   .strictObject({ category: categorySchema.exactOptional(), product: productSchema.exactOptional() }, whatItIs)
   .transform(({ category, product }, { addIssue }) => {
     if (category && !product) return { category };
