@@ -25,6 +25,8 @@ export interface Call {
   readonly body?: object;
   /** Sent as JSON, one value on each line. */
   readonly lines?: Iterable<unknown> | AsyncIterable<unknown>;
+  /** The command that lists the records of which the path names one: said where there is none. */
+  readonly listedBy?: string;
 }
 
 interface StaffRequest {
@@ -106,7 +108,7 @@ export class Client {
     }
   }
 
-  async #answer(path: string, { method, query = {}, body, lines }: Call): Promise<Readable> {
+  async #answer(path: string, { method, query = {}, body, lines, listedBy }: Call): Promise<Readable> {
     const parameters = new URLSearchParams();
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) for (const each of Array.isArray(value) ? value : [value]) parameters.append(name, String(each));
@@ -124,7 +126,9 @@ export class Client {
     });
     addAbortSignal(this.#signal, answer.body);
     if (answer.status < 300) return answer.body;
-    throw new RefusedError(answer.status, refusal(answer.status, await text(answer.body)));
+    const message = refusal(answer.status, await text(answer.body));
+    const advice = answer.status === 404 && listedBy !== undefined ? ` See: npm run shop -- ${listedBy}` : '';
+    throw new RefusedError(answer.status, message + advice);
   }
 }
 

@@ -13,6 +13,7 @@ export interface CommandOption {
 
 export interface Invocation {
   readonly arguments: readonly string[];
+  /** By their names in camel case: `--dry-run` is `dryRun`. */
   readonly options: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly config: Config;
   readonly env: NodeJS.ProcessEnv;
@@ -35,9 +36,9 @@ export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  readonly arguments: readonly string[];
-  readonly options: Readonly<Record<string, CommandOption>>;
+  readonly arguments?: readonly string[];
+  readonly options?: Readonly<Record<string, CommandOption>>;
   readonly details?: string;
-  /** @returns the exit code: 1 when not all was done. @throws {UsageError} or {CommandError} with a message for the person who called it */
-  run(invocation: Invocation): Promise<0 | 1>;
+  /** @returns the exit code: 1 when not all was done; 0 unless it is given. @throws {UsageError} or {CommandError} with a message for the person who called it */
+  run(invocation: Invocation): Promise<0 | 1 | void>;
 }

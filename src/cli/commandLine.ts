@@ -34,7 +34,15 @@ export async function runCommand(
   const terminal: Terminal = { out: new Output(out), err: new Output(err) };
   let code: number = exitCodes.done;
   const program = readProgram(terminal, async (command, given, options) => {
-    code = await run(command, given, options, { env, terminal, signal });
+    const config = readConfig(env);
+    const caller = { command: command.name, say: (line: string) => terminal.err.write(`${line}\n`), signal };
+    let client: Client | undefined;
+    const open: Invocation['openClient'] = async (how) => (client ??= await openClient(config, caller, how));
+    try {
+      code = (await command.run({ arguments: given, options, config, env, terminal, signal, openClient: open })) ?? exitCodes.done;
+    } finally {
+      await client?.close();
+    }
   });
   if (words.length === 0) {
     program.outputHelp();
@@ -53,30 +61,10 @@ export async function runCommand(
   }
 }
 
-type Options = Invocation['options'];
-
-interface Surroundings {
-  readonly env: NodeJS.ProcessEnv;
-  readonly terminal: Terminal;
-  readonly signal: AbortSignal;
-}
-
-async function run(command: Command, given: readonly string[], options: Options, { env, terminal, signal }: Surroundings): Promise<0 | 1> {
-  const config = readConfig(env);
-  let client: Client | undefined;
-  try {
-    const caller = { command: command.name, say: (line: string) => terminal.err.write(`${line}\n`), signal };
-    const open: Invocation['openClient'] = async (how) => (client ??= await openClient(config, caller, how));
-    return await command.run({ arguments: given, options, config, env, terminal, signal, openClient: open });
-  } finally {
-    await client?.close();
-  }
-}
-
 /** The commands as the library reads them: "catalogue import" is the command `import` of the group `catalogue`. */
 function readProgram(
   { out, err }: Terminal,
-  call: (command: Command, given: readonly string[], options: Options) => Promise<void>,
+  call: (command: Command, given: readonly string[], options: Invocation['options']) => Promise<void>,
 ): Program {
   const program = new Program('npm run shop --')
     .description('It works on the shop of DATA_DIR (by default .data): through the server when one runs, else by itself.')
@@ -95,15 +83,12 @@ function readProgram(
     let group = program;
     for (const word of path) group = group.commands.find((each) => each.name() === word) ?? group.command(word);
     const own = group.command(name).summary(command.summary).description([command.summary, command.details].filter(Boolean).join('\n\n'));
-    for (const argument of command.arguments) own.argument(`<${argument}>`);
-    for (const [option, { value, help, read }] of Object.entries(command.options)) {
+    for (const argument of command.arguments ?? []) own.argument(`<${argument}>`);
+    for (const [option, { value, help, read }] of Object.entries(command.options ?? {})) {
       const made = new Option(value ? `--${option} <${value}>` : `--${option}`, help);
       own.addOption(read ? made.argParser((text) => read(text, option)) : made);
     }
-    own.action(async () => {
-      const options = own.options.map((option) => [option.long!.slice(2), own.getOptionValue(option.attributeName())] as const);
-      await call(command, own.args, Object.fromEntries(options));
-    });
+    own.action(() => call(command, own.args, own.opts()));
   }
   return program;
 }

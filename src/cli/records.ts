@@ -6,34 +6,33 @@ import { counted, print, readId, writePrivately } from './terminal.ts';
 
 type Description = Omit<Command, 'arguments' | 'run'>;
 
-type QueryOf = (options: Invocation['options']) => Call['query'];
+type Query = NonNullable<Call['query']>;
 
-/** Makes a command that lists records: as a table, or as lines of JSON. */
+/** Makes a command that lists records: as a table, or as lines of JSON. Its options are the parameters of the call. */
 export function listCommand<Row>({
   each,
   path,
-  query,
   cells,
   none,
+  query = {},
   ...command
 }: Description & {
   /** The kind of a record: "account". */
   readonly each: string;
   readonly path: string;
-  readonly query: QueryOf;
   readonly cells: readonly (readonly [heading: string, cell: (row: Row) => string])[];
   readonly none: (options: Invocation['options']) => string;
+  /** Parameters without an option. */
+  readonly query?: Query;
 }): Command {
   return {
     ...command,
-    arguments: [],
     options: { ...command.options, json: { help: `Prints JSON, one line for each ${each}.` } },
-    async run({ options, terminal, openClient }) {
-      const rows = await (await openClient()).list<Row>(path, query(options));
-      if (options['json']) terminal.out.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    async run({ options: { json, ...options }, terminal, openClient }) {
+      const rows = await (await openClient()).list<Row>(path, { ...query, ...options });
+      if (json) terminal.out.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
       else if (rows.length === 0) terminal.err.write(`${none(options)}\n`);
       else terminal.out.write(columns([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, cell]) => cell(row)))]));
-      return 0;
     },
   };
 }
@@ -57,7 +56,6 @@ export function showCommand<Row>({
       const shown = facts(row).filter(([, value]) => value !== '');
       const lines = shown.map(([name, value]) => (value.includes('\n') ? `${name}:\n\n${value}\n` : `${name}: ${value}`));
       print({ options, terminal }, row, lines.join('\n'));
-      return 0;
     },
   };
 }
@@ -72,25 +70,24 @@ export function exportCommand<Row>({
 }: Description & {
   readonly each: string;
   readonly names: readonly string[];
-  readonly rows: (client: Client, options: Invocation['options']) => AsyncIterable<Row> | Promise<Iterable<Row>>;
+  readonly rows: (client: Client, query: Query) => AsyncIterable<Row> | Promise<Iterable<Row>>;
   readonly cells: (row: Row) => readonly (readonly string[])[];
 }): Command {
   return {
     ...command,
     arguments: ['FILE.csv'],
-    async run({ arguments: [file], options, terminal, openClient }) {
+    async run({ arguments: [file], options: { json, ...query }, terminal, openClient }) {
       const client = await openClient();
       let count = 0;
       const lines = async function* () {
-        if (!options['json']) yield csvHead(names);
-        for await (const row of await rows(client, options)) {
+        if (!json) yield csvHead(names);
+        for await (const row of await rows(client, query)) {
           count += 1;
-          yield options['json'] ? `${JSON.stringify(row)}\n` : cells(row).map(csvLine).join('');
+          yield json ? `${JSON.stringify(row)}\n` : cells(row).map(csvLine).join('');
         }
       };
       const path = await writePrivately(file!, lines());
       terminal.out.write(`${counted(count, `${each} is`, `${each}s are`)} in ${path}.\n`);
-      return 0;
     },
   };
 }

@@ -1,7 +1,6 @@
 /** The demo: a range of invented brands, and the studio that draws its pictures. Both are megabytes, so each is loaded when it is needed. */
 import type { DemoChoices } from '../contract/demo.ts';
-import type { CatalogueLine } from '../server/catalogue/source.ts';
-import type { PictureGenerators } from '../server/media/generator.ts';
+import type { CatalogueLine } from '../range/source.ts';
 import type { CategoryParameters, ProductParameters } from './parameters.ts';
 import { studioVersion } from './studio/version.ts';
 
@@ -12,10 +11,10 @@ export async function* readDemo(brand?: DemoChoices): AsyncGenerator<CatalogueLi
 }
 
 /** The generators of the range's pictures, by the names in `source.ts`. */
-export const pictureGenerators: PictureGenerators = {
+export const pictureGenerators = {
   'demo-pack': {
     version: studioVersion,
-    async draw(parameters) {
+    async draw(parameters: object) {
       const [{ packOf }, { drawProduct }] = await Promise.all([import('./parameters.ts'), import('./studio/index.ts')]);
       const { view, ground, ...pack } = parameters as ProductParameters;
       return drawProduct(packOf(pack), view, ground);
@@ -23,7 +22,7 @@ export const pictureGenerators: PictureGenerators = {
   },
   'demo-tile': {
     version: studioVersion,
-    async draw(parameters) {
+    async draw(parameters: object) {
       const { slug, name, ground, single } = parameters as CategoryParameters;
       return (await import('./studio/index.ts')).drawCategory(slug, name, ground, single);
     },

@@ -1,5 +1,5 @@
 import type { DemoChoices } from '../contract/demo.ts';
-import type { CatalogueLine, SourceCategory, SourceProduct } from '../server/catalogue/source.ts';
+import type { CatalogueLine, SourceCategory, SourceProduct } from '../range/source.ts';
 import { parametersOf, type CategoryParameters } from './parameters.ts';
 import type { DemoCategory, DemoLine, DemoProduct } from './types.ts';
 

@@ -5,7 +5,7 @@
  * the {@link PackArt} that its pictures are drawn from, so the same seed gives the same shop and the same pictures.
  */
 
-import type { SourceProduct } from '../server/catalogue/source.ts';
+import type { SourceProduct } from '../range/source.ts';
 
 /** A three-part colour scheme of a label or a mark, as `#rrggbb`. */
 export interface LabelColours {

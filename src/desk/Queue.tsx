@@ -181,7 +181,7 @@ function Waiting() {
   useSWR<QueueAnswer>((page + 1) * pageSize < total ? rowsPath(queryWith(query, { page: String(page + 1) })) : null);
 
   useEffect(() => sessionStorage.setItem(filterKey, query.toString()), [query]);
-  // The table goes to its first page where it has rows and no number of them.
+  // The grid turns back to its first page while it has rows but no count, so it waits for both.
   const rows = (counted && data?.data) ?? [];
   const goTo = useRowFocus(rows, grid);
   useKeys({ j: () => goTo(1), k: () => goTo(-1), '/': () => search.current?.focus() });
@@ -192,7 +192,7 @@ function Waiting() {
   };
   const sort = query.get('sort') ?? 'since';
   const order = query.get('order') === 'desc' ? 'desc' : 'asc';
-  // Another array is another order to the table, which then goes to the first page.
+  // A new array counts as a new order for the grid, which would turn back to its first page.
   const sortModel = useMemo(() => [{ field: sort, sort: shownOrder(sort, order) } as const], [sort, order]);
   return (
     <Page title={words.queue}>

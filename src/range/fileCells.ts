@@ -1,5 +1,5 @@
 /** The facts of a product as the cells of a file, which an import reads unchanged. */
-import { factOf, type SourceProduct } from '../server/catalogue/source.ts';
+import { factOf, type SourceProduct } from './source.ts';
 import { listCell } from './cells.ts';
 import { productColumns, type Cells, type Column } from './columns.ts';
 import type { PresentProduct } from './readRange.ts';

@@ -1,7 +1,7 @@
 /** Makes a catalogue from the rows of a file, and a list of their problems. */
 import { isDeepStrictEqual } from 'node:util';
 import { allergensNamed, contradictions, isUnread, readAllergens, type ReadAllergens } from '../contract/allergenList.ts';
-import type { CatalogueLine, MediaSource, SourceImage, SourceProduct } from '../server/catalogue/source.ts';
+import type { CatalogueLine, MediaSource, SourceImage, SourceProduct } from './source.ts';
 import { cleanLine, plainDigits } from '../contract/text.ts';
 import { RefusedPictureError } from './errors.ts';
 import { restoreFormula, splitList, unescapePart } from './cells.ts';

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorMessage } from '../server/errors.ts';
 import { FileError } from './errors.ts';
 
 /** Place of a value in the file, in bytes. */
@@ -72,7 +71,7 @@ function whileWriting<Result>(work: () => Result): Result {
     return work();
   } catch (error) {
     throw new FileError(
-      `Temporary files cannot be written to ${tmpdir()} (${errorMessage(error)}). Make room there, or set TMPDIR to another folder.`,
+      `Temporary files cannot be written to ${tmpdir()} (${(error as Error).message}). Make room there, or set TMPDIR to another folder.`,
     );
   }
 }

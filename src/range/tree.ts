@@ -1,5 +1,5 @@
 /** Builds the category tree from the paths that rows name. */
-import type { SourceCategory } from '../server/catalogue/source.ts';
+import type { SourceCategory } from './source.ts';
 import { slugOf } from '../contract/slug.ts';
 import { cleanLine } from '../contract/text.ts';
 import { spellingKey, Spellings } from './spellings.ts';

@@ -27,7 +27,6 @@ export interface AppProps {
   cache: EmotionCache;
 }
 
-/** Puts answers, by call, into a cache. */
 function filled(cache: Readonly<Cache>, answers: Record<string, unknown>): Cache {
   for (const [call, data] of Object.entries(answers)) cache.set(call, { data });
   return cache;

@@ -3,7 +3,7 @@ import { KitProvider } from '../kit/provider/index.ts';
 import { useBrand } from './BrandContext.tsx';
 import { customerPriceTexts } from './customer.ts';
 import { useSessionToken } from './data/sessionToken.ts';
-import { useVisitorKnown } from './earlyActions/index.ts';
+import { useVisitorKnown } from './earlyActions/useVisitorKnown.ts';
 
 /**
  * The words of a screen in place of prices, for visitors or for a logged-in customer. The screen has a Suspense boundary of its own (`App.tsx`), so that it

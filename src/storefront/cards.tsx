@@ -53,12 +53,12 @@ export function ProductSummaryCard({
       picture={{ src: variant?.images[0] ?? '', ratio, fit: 'contain', priority, ...cardMedia[place] }}
       brand={product.brand}
       packSize={unbrokenSizes(product.packSize)}
-      {...(product.packs === undefined ? {} : { packs: sharedWords.sizes(product.packs) })}
-      {...(product.code === undefined ? {} : { code: product.code })}
-      {...(product.storage === undefined || product.storage === 'ambient' ? {} : { storage: product.storage })}
-      {...(place === 'list' ? { note: allergensNote(product, notFood) } : {})}
-      {...(arrangement?.origin === 'cards' ? { origin: product.provenance } : {})}
-      {...(isNew ? { ticket: ticketTag } : {})}
+      packs={product.packs === undefined ? undefined : sharedWords.sizes(product.packs)}
+      code={product.code}
+      storage={product.storage === 'ambient' ? undefined : product.storage}
+      note={place === 'list' ? allergensNote(product, notFood) : undefined}
+      origin={arrangement?.origin === 'cards' ? product.provenance : undefined}
+      ticket={isNew ? ticketTag : undefined}
       price={null}
     />
   );

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadBrandWith } from './brandPages.ts';
 import { ApiError, failedMessage } from './data/client.ts';
-import { EarlyPress } from './earlyActions/index.ts';
+import { EarlyPress } from './earlyActions/EarlyPress.tsx';
 import { cacheOptions, knowBuiltRules } from './emotionCache.ts';
 import { IpLookupContext } from './IpLookupContext.ts';
 import { loadAfresh } from './navigation/loadAfresh.ts';

@@ -3,15 +3,14 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { BrandName } from '../brands/index.ts';
-import type { Brand } from '../brands/types.ts';
 import { themeInitScript } from '../kit/ThemeSwitch/index.ts';
 import { App } from './App.tsx';
 import { loadBrandWith, loadExtrasOf } from './brandPages.ts';
-import { earlyActionsScript } from './earlyActions/index.ts';
+import { earlyActionsScript } from './earlyActions/script.ts';
 import { builtRulesProperty, cacheOptions } from './emotionCache.ts';
-import { documentTitle, HeadCollector, robotsOf, type PageHead, type SharedPicture } from './head.tsx';
+import { documentTitle, HeadCollector, robotsOf, type PageHead } from './head.tsx';
 import { brandShare } from './pictureSizes.ts';
-import type { PageName } from '../contract/pages.ts';
+import { pagePatterns, type PageName } from '../contract/pages.ts';
 import { listViewScript } from './navigation/listView.ts';
 import { preloadParts } from './navigation/deferredPart.tsx';
 import { cleanAddress, pageAddress } from './navigation/pageAddress.ts';
@@ -20,33 +19,26 @@ import type { PageState } from './pageState.ts';
 import { prefetch, type PageData } from './prefetch.ts';
 import { routeOf } from './routes.tsx';
 import { siteName } from './siteName.ts';
+import { capitalised } from './words.ts';
 
 export { builtRulesProperty, pageAddress };
 export type { PageData, PageState };
 
-/** The source module of each screen, by which the server finds the files to preload. */
-const modules: Readonly<Record<PageName, string>> = {
-  home: 'src/storefront/screens/Home/Home.tsx',
-  productList: 'src/storefront/screens/ProductList/ProductList.tsx',
-  product: 'src/storefront/screens/Product/Product.tsx',
-  careers: 'src/storefront/screens/Careers/Careers.tsx',
-  jobDetail: 'src/storefront/screens/JobDetail/JobDetail.tsx',
-  jobApplication: 'src/storefront/screens/JobApplication/JobApplication.tsx',
-  accountForm: 'src/storefront/screens/AccountForm/AccountForm.tsx',
-  about: 'src/storefront/screens/About/About.tsx',
-  contact: 'src/storefront/screens/Contact/Contact.tsx',
+/** The modules of screens that are not called like their page. */
+const otherModules: Readonly<Partial<Record<PageName, string>>> = {
   terms: 'src/storefront/screens/Legal/Terms.tsx',
   privacy: 'src/storefront/screens/Legal/Privacy.tsx',
-  login: 'src/storefront/screens/Login/Login.tsx',
-  resetPassword: 'src/storefront/screens/ResetPassword/ResetPassword.tsx',
-  changePassword: 'src/storefront/screens/ChangePassword/ChangePassword.tsx',
-  verifyMail: 'src/storefront/screens/VerifyMail/VerifyMail.tsx',
-  answer: 'src/storefront/screens/Answer/Answer.tsx',
   notSent: 'src/storefront/screens/Error/NotSent.tsx',
   error: 'src/storefront/screens/Error/ErrorPage.tsx',
 };
 
-export const screenModules: readonly string[] = Object.values(modules);
+/** The source module of a screen, by which the server finds the files to preload. */
+function moduleOf(page: PageName): string {
+  const name = capitalised(page);
+  return otherModules[page] ?? `src/storefront/screens/${name}/${name}.tsx`;
+}
+
+export const screenModules: readonly string[] = (Object.keys(pagePatterns) as PageName[]).map(moduleOf);
 
 /** Pages that are rendered for each visit: openings change independently of the catalogue, and other addresses contain the secret of a mail. */
 const uncached: ReadonlySet<PageName> = new Set(['careers', 'jobDetail', 'jobApplication', 'changePassword', 'verifyMail', 'answer']);
@@ -59,39 +51,10 @@ export function isCacheable(address: string): boolean {
   return !uncached.has(name) && (known || cleanAddress(address) === undefined);
 }
 
-export interface RenderedPage {
-  status: number;
-  /** The address to redirect to; everything else is then empty. */
-  redirect?: string;
-  title: string;
-  description: string;
-  canonical?: string;
-  /** Content of the `robots` element; absent when search engines may list the page and follow its links. */
-  robots?: string;
-  /** Preview of a shared link (Open Graph): the page's own title, its kind and a picture with its full address. */
-  share: { title: string; siteName: string; kind: NonNullable<PageHead['kind']>; picture: SharedPicture };
-  /** JSON-LD for search engines. */
-  structuredData?: object;
-  /** Content of `#root`. */
-  html: string;
-  /** Elements for the head that fetch the page's first pictures early. */
-  preloads: string;
-  /** Emotion's rules by name, and the prefix of its class names. */
-  styles: { key: string; rules: ReadonlyMap<string, string> };
-  /** The state that the browser needs for hydration; the server adds its settings. */
-  state: Omit<PageState, 'ipLookupUrl'>;
-  /** The brand's style sheet and fonts, as addresses. */
-  theme: Brand['theme'];
-  /** The brand's mark for browser tabs, as an address. */
-  icon: string;
-  /** Runs before anything is painted: sets the chosen mode, and handles early actions. */
-  headScript: string;
-  /** Source modules of the page, whose built files are preloaded. */
-  modules: string[];
-}
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /** The styles a rendering has used, from its own cache, without a second pass over the HTML. */
-function stylesOf(cache: EmotionCache): RenderedPage['styles'] {
+function stylesOf(cache: EmotionCache): { key: string; rules: ReadonlyMap<string, string> } {
   const rules = Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { key: cache.key, rules: new Map(rules) };
 }
@@ -102,13 +65,7 @@ function stylesOf(cache: EmotionCache): RenderedPage['styles'] {
  * @param address - path and query of the request
  * @param turn - waited for once the data are there, since rendering occupies the process. Default: it begins at once
  */
-export async function renderPage(
-  address: string,
-  brandName: BrandName,
-  publicUrl: string,
-  data: PageData,
-  turn?: () => Promise<void>,
-): Promise<RenderedPage> {
+export async function renderPage(address: string, brandName: BrandName, publicUrl: string, data: PageData, turn?: () => Promise<void>) {
   const url = new URL(address, 'http://localhost');
   const match = routeOf(url.pathname);
   const [brand, fetched] = await Promise.all([
@@ -139,34 +96,44 @@ export async function renderPage(
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/u.exec(html) ?? [];
   const status = match.known || fetched.redirect ? fetched.status : 404;
   const noindex = head.noindex === true || status !== 200;
-  const robots = robotsOf({ ...head, noindex });
   const name = siteName(brand.company);
   const picture = head.picture ?? brandShare(brand.sharePicture);
+  const state: Omit<PageState, 'ipLookupUrl'> = {
+    brand: brandName,
+    publicUrl,
+    fallback: fetched.fallback,
+    ...(fetched.status >= 400 ? { failedCall: fetched.status } : {}),
+  };
   return {
     status,
-    ...(fetched.redirect ? { redirect: fetched.redirect } : {}),
+    /** The address to redirect to; everything else is then empty. */
+    redirect: fetched.redirect,
     title: documentTitle(head, name),
     description: head.description ?? brand.description,
-    ...(head.canonical === undefined || noindex ? {} : { canonical: publicUrl + head.canonical }),
-    ...(robots === undefined ? {} : { robots }),
+    canonical: head.canonical === undefined || noindex ? undefined : publicUrl + head.canonical,
+    /** Content of the `robots` element; undefined when search engines may list the page and follow its links. */
+    robots: robotsOf({ ...head, noindex }),
+    /** Preview of a shared link (Open Graph): the page's own title, its kind and a picture with its full address. */
     share: { title: head.title, siteName: name, kind: head.kind ?? 'website', picture: { ...picture, src: publicUrl + picture.src } },
-    ...(head.structuredData && status === 200
-      ? { structuredData: { '@context': 'https://schema.org', '@graph': head.structuredData } }
-      : {}),
+    /** JSON-LD for search engines. */
+    structuredData: head.structuredData && status === 200 ? { '@context': 'https://schema.org', '@graph': head.structuredData } : undefined,
+    /** Content of `#root`. */
     html: html.slice(preloads.length),
+    /** Elements for the head that fetch the page's first pictures early. */
     preloads,
+    /** Emotion's rules by name, and the prefix of its class names. */
     styles: stylesOf(cache),
-    state: {
-      brand: brandName,
-      publicUrl,
-      fallback: fetched.fallback,
-      ...(fetched.status >= 400 ? { failedCall: fetched.status } : {}),
-    },
+    /** The state that the browser needs for hydration; the server adds its settings. */
+    state,
+    /** The brand's style sheet and fonts, as addresses. */
     theme: brand.theme,
+    /** The brand's mark for browser tabs, as an address. */
     icon: brand.icon,
+    /** Runs before anything is painted: sets the chosen mode, and handles early actions. */
     headScript: `${earlyActionsScript}${themeInitScript};${listViewScript}`,
+    /** Source modules of the page, whose built files are preloaded. */
     modules: [
-      modules[match.name],
+      moduleOf(match.name),
       `src/brands/${brandName}/index.ts`,
       ...(match.route.page ? [`src/brands/${brandName}/${match.route.page}.ts`] : []),
     ],

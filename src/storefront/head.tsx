@@ -57,21 +57,15 @@ export function documentTitle(head: PageHead, siteName: string): string {
   return head.title === siteName ? siteName : `${head.title} – ${siteName}`;
 }
 
-function setElement(selector: string, make: () => Element, attribute: string, value: string | undefined): void {
-  const found = document.head.querySelector(selector);
-  if (value === undefined) {
-    found?.remove();
-    return;
-  }
-  const element = found ?? document.head.appendChild(make());
+/** Sets the one element of a kind, `<meta name="robots" content="…">` or `<link rel="canonical" href="…">`; without a value there is none. */
+function setElement(name: 'meta' | 'link', kind: string, value: string | undefined): void {
+  const [key, attribute] = name === 'meta' ? (['name', 'content'] as const) : (['rel', 'href'] as const);
+  const element = document.head.querySelector(`${name}[${key}="${kind}"]`) ?? document.createElement(name);
+  if (value === undefined) return element.remove();
+  element.setAttribute(key, kind);
   element.setAttribute(attribute, value);
+  return document.head.append(element);
 }
-
-const element = (name: string, attribute: string, value: string) => () => {
-  const made = document.createElement(name);
-  made.setAttribute(attribute, value);
-  return made;
-};
 
 /** Sets the page's head: in the server's HTML, and in the browser as the visitor moves on. */
 export function usePageHead(head: PageHead): void {
@@ -83,8 +77,8 @@ export function usePageHead(head: PageHead): void {
   const robots = robotsOf(head);
   useEffect(() => {
     document.title = title;
-    setElement('meta[name="description"]', element('meta', 'name', 'description'), 'content', text);
-    setElement('link[rel="canonical"]', element('link', 'rel', 'canonical'), 'href', canonical);
-    setElement('meta[name="robots"]', element('meta', 'name', 'robots'), 'content', robots);
+    setElement('meta', 'description', text);
+    setElement('link', 'canonical', canonical);
+    setElement('meta', 'robots', robots);
   }, [title, text, canonical, robots]);
 }

@@ -44,7 +44,6 @@ export interface Prefetched {
   partsFallback?: Record<string, unknown>;
 }
 
-/** The best sellers by their call. */
 async function bestSellers(limit: number, data: PageData): Promise<Prefetched['fallback']> {
   const query = { search: '', categoryId: undefined, tagId: undefined, brands: [], sorting: defaultSorting, limit, offset: 0 };
   return { [bestSellersCall(limit)]: await data.products(query) };
@@ -138,17 +137,7 @@ async function fetchFor(match: ReturnType<typeof routeOf>, url: URL, data: PageD
       return jobDetail(url, data);
     case 'about':
       return { status: 200, fallback: { [mainCategoriesCall]: tiles(await data.mainCategories()) } };
-    case 'accountForm':
-    case 'contact':
-    case 'terms':
-    case 'privacy':
-    case 'login':
-    case 'resetPassword':
-    case 'changePassword':
-    case 'verifyMail':
-    case 'answer':
-    case 'notSent':
-    case 'error':
+    default:
       return { status: 200, fallback: {} };
   }
 }

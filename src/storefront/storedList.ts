@@ -2,22 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { localText } from './localText.ts';
 import { valueIn } from './storedText.ts';
 
-/** A short list that this browser remembers, the newest first. */
-export interface StoredList<Item> {
-  /** Puts an item first, in the place of the same one from before. */
-  put: (item: Item, isSame: (other: Item) => boolean) => void;
-  clear: () => void;
-  /** The items; none on the server and while hydrating. */
-  useItems: () => readonly Item[];
-}
-
 /**
- * A place for such a list in local storage, as JSON.
+ * A short list that this browser remembers in local storage, as JSON, the newest first.
  *
  * @param most - how many it holds
  * @param isItem - recognises an item among what is stored there
  */
-export function storedList<Item>(key: string, most: number, isItem: (value: unknown) => value is Item): StoredList<Item> {
+export function storedList<Item>(key: string, most: number, isItem: (value: unknown) => value is Item) {
   const stored = localText(key);
   const none: readonly Item[] = [];
   // The last result, since a snapshot must stay the same object while nothing changes.
@@ -34,8 +25,10 @@ export function storedList<Item>(key: string, most: number, isItem: (value: unkn
     stored.tell();
   };
   return {
-    put: (item, isSame) => store([item, ...snapshot().filter((other) => !isSame(other))].slice(0, most)),
+    /** Puts an item first, in the place of the same one from before. */
+    put: (item: Item, isSame: (other: Item) => boolean) => store([item, ...snapshot().filter((other) => !isSame(other))].slice(0, most)),
     clear: () => store(none),
+    /** The items; none on the server and while hydrating. */
     useItems: () => useSyncExternalStore(stored.subscribe, snapshot, () => none),
   };
 }

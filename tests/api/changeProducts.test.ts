@@ -1,7 +1,8 @@
 /** Changes of single products leave the same shop as a load of the whole range with them. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCatalogue, type CatalogueSource, type SourceProduct } from '../../src/server/catalogue/index.ts';
+import { loadCatalogue } from '../../src/server/catalogue/index.ts';
+import type { CatalogueSource, SourceProduct } from '../../src/range/source.ts';
 import { changeProducts } from '../../src/server/catalogue/load/changeProducts.ts';
 import { fixtureCatalogue } from './fixture.ts';
 import { openAppWith, type TestApp } from './harness.ts';

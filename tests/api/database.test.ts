@@ -12,14 +12,15 @@ import {
   loadCatalogue,
   removeLoadDebris,
   renewSearchIndex,
-  type CatalogueSource,
   type LoadProgress,
 } from '../../src/server/catalogue/index.ts';
+import type { CatalogueSource } from '../../src/range/source.ts';
 import { brandCalled } from '../../src/demo/parameters.ts';
 import { drawCategory, drawProduct } from '../../src/demo/studio/index.ts';
 import { pictureViews, type PackArt } from '../../src/demo/types.ts';
 import { openDatabase, waitForFolder } from '../../src/server/database/index.ts';
 import { migrations } from '../../src/server/database/migrations/index.ts';
+import type { PictureGenerators } from '../../src/server/media/index.ts';
 import { loadDemoGenerators } from '../../src/server/demo.ts';
 import { StartError } from '../../src/server/errors.ts';
 import { fixtureCatalogue } from './fixture.ts';
@@ -428,7 +429,7 @@ describe('a database of before generated pictures', () => {
     const media = new Map((await database.kysely.selectFrom('media').selectAll().execute()).map((row) => [row.hash, row]));
     expect(media.size).toBe(drawn.length + 2);
     expect(media.get('file')).toMatchObject({ path: 'originals/ab/abc.jpg', generator: null, parameters: null });
-    const generators = await loadDemoGenerators();
+    const generators: PictureGenerators = await loadDemoGenerators();
     const draw = (hash: string) => generators[media.get(hash)!.generator!]!.draw(media.get(hash)!.parameters!);
     expect(await draw('tile')).toBe(drawCategory('fish', 'Fish & "Chips"'));
     for (const { hash, art, view } of drawn)

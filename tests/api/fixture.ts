@@ -1,7 +1,7 @@
 /**
  * A small range for tests: 60 products, 6 brands, 12 categories on three levels, 5 tags. Made by a rule, so that tests can say what must come out.
  */
-import type { CatalogueSource, SourceProduct } from '../../src/server/catalogue/index.ts';
+import type { CatalogueSource, SourceProduct } from '../../src/range/source.ts';
 import { isGtin } from '../../src/contract/gtin.ts';
 import { parametersOf } from '../../src/demo/parameters.ts';
 import type { PackArt } from '../../src/demo/types.ts';

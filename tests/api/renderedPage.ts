@@ -3,6 +3,10 @@ import type { RenderedPage } from '../../src/storefront/entry-server.tsx';
 /** A minimal page, as the storefront renders it. */
 export const renderedPage: RenderedPage = {
   status: 200,
+  redirect: undefined,
+  canonical: undefined,
+  robots: undefined,
+  structuredData: undefined,
   title: 'Shop',
   description: 'A shop',
   share: {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadFacts } from '../../src/brands/index.ts';
 import type { SearchWords } from '../../src/brands/types.ts';
 import type { ProductsAnswer } from '../../src/contract/catalogue.ts';
-import type { CatalogueSource } from '../../src/server/catalogue/index.ts';
+import type { CatalogueSource } from '../../src/range/source.ts';
 import { get, openAppWith, type TestApp } from './harness.ts';
 
 /** A range of products by their categories, best sellers first. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openClient } from '../../src/cli/client.ts';
-import { linesOf } from '../../src/server/catalogue/index.ts';
+import { linesOf } from '../../src/range/source.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { mediaFolder } from '../../src/server/media/index.ts';
 import { staffPaths } from '../../src/server/staff/paths.ts';

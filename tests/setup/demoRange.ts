@@ -2,7 +2,7 @@
 import { readRange } from '../../src/demo/range/index.ts';
 import { sourceLine } from '../../src/demo/source.ts';
 import type { DemoCategory } from '../../src/demo/types.ts';
-import type { CatalogueSource } from '../../src/server/catalogue/index.ts';
+import type { CatalogueSource } from '../../src/range/source.ts';
 
 const lines = await Array.fromAsync(readRange());
 

@@ -57,8 +57,8 @@ it('imports go in no circle, not by types or what is fetched later either', () =
   expect(circles(new Map(files.map((file) => [file, importsOf(file)])))).toEqual([]);
 });
 
-it.for(['src/server', 'src/storefront', 'src/cli'])('the folders of %s import each other in no circle', (root) => {
+it.for(['src', 'src/server', 'src/storefront', 'src/cli'])('the folders of %s import each other in no circle', (root) => {
   const graph = importsOfParts(root);
-  expect(graph.size).toBeGreaterThan(10);
+  expect(graph.size).toBeGreaterThan(8);
   expect(circles(graph)).toEqual([]);
 });

@@ -4,18 +4,15 @@ import { visualReport, type Difference } from '../../tools/visual/report.ts';
 
 const changed: Difference = {
   name: 'gullwing-dark/kit-priceslot__matrix',
-  before: 'gullwing-dark/kit-priceslot__matrix.before.png',
-  after: 'gullwing-dark/kit-priceslot__matrix.after.png',
-  wholeBefore: '../base/whole.png',
-  wholeAfter: '../pictures/whole.png',
+  before: '../base/whole.png',
+  after: '../pictures/whole.png',
   hash: 'abc',
   pixels: 3,
   area: { left: 10, top: 20, width: 3, height: 1 },
 };
 const added: Difference = {
   name: 'tarnbrook-light/screens-job-detail__loading-390',
-  after: '',
-  wholeAfter: '../pictures/new.png',
+  after: '../pictures/new.png',
   hash: 'd',
 };
 const report = (...differences: Difference[]): string => visualReport(differences, '0123456789abcdef', 'Both drawn by Chromium 156.');
@@ -27,8 +24,8 @@ const pictures = (html: string): string[] =>
 describe('The report of what looks different', () => {
   it('shows the part that differs before and after, and then the whole pictures', () => {
     expect(pictures(report(changed))).toEqual([
-      `Before ${changed.before}`,
-      `After ${changed.after}`,
+      `Before ${changed.name}.before.png`,
+      `After ${changed.name}.after.png`,
       'Before ../base/whole.png',
       'After ../pictures/whole.png',
     ]);
@@ -80,7 +77,7 @@ describe('The report of what looks different', () => {
   });
 
   it('says of a new picture that there is nothing to compare with, and of one that is gone that it is', () => {
-    const html = report(changed, added, { name: 'tarnbrook-light/kit-tag__matrix', before: '', wholeBefore: '../base/tag.png' });
+    const html = report(changed, added, { name: 'tarnbrook-light/kit-tag__matrix', before: '../base/tag.png' });
     expect(html).toContain('<h1>1 picture differs, 1 is new, 1 is gone</h1>');
     expect(html).toContain('<h2>job detail loading</h2>');
     expect(html).toContain('New, nothing to compare with.');

@@ -5,11 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brands } from '../tokens/brands.ts';
 import { objectionToName, titleOf } from '../../src/kit/package/tokens/brandName.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 const inRoot = (...parts: readonly string[]): string => path.join(root, ...parts);
 const sample = inRoot('src/brands/sample');
 const resolver = inRoot('design-tokens/resolver.json');
@@ -44,7 +43,6 @@ function filled(file: string, text: string, words: readonly (readonly [where: st
   return words.reduce((result, [, from, to]) => result.replaceAll(from, to), text);
 }
 
-/** The resolver's text with one more brand. */
 function withBrand(text: string, name: string): string {
   const result = text.replace(
     /("brand": \{.*?"contexts": \{.*?\])(\s*\})/su,

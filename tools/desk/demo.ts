@@ -3,7 +3,7 @@
  * and prints a link to get in. All people and businesses are invented.
  */
 import { sql } from 'kysely';
-import { loadFacts } from '../../src/brands/index.ts';
+import { loadFacts, loadOpenings } from '../../src/brands/index.ts';
 import { businessFields, directorFields } from '../../src/contract/forms/accountFields.ts';
 import { applicantFields } from '../../src/contract/forms/jobApplication.ts';
 import { emptyValuesOf } from '../../src/contract/forms/fieldDefinitions.ts';
@@ -19,7 +19,7 @@ import { takeMessage } from '../../src/server/contact/takeMessage.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { answerQuestion } from '../../src/server/accounts/questions.ts';
 import { addMember } from '../../src/server/desk/members.ts';
-import { zip } from '../../tests/api/documentSamples.ts';
+import { pdf, stream, zip } from '../../tests/api/documentSamples.ts';
 
 const config = readConfig(process.env);
 const facts = await loadFacts(config.brand);
@@ -51,21 +51,13 @@ const consent = { termsAccepted: true, termsAcceptedAt: now.toISOString(), ipAdd
 function paper(heading: string, ...lines: readonly string[]): Buffer {
   const shown = (text: string) => `(${text.replaceAll(/[()\\]/gu, '\\$&')}) Tj`;
   const words = `BT /F 22 Tf 72 740 Td ${shown(heading)} /F 12 Tf ${lines.map((line) => `0 -24 Td ${shown(line)}`).join(' ')} ET`;
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
-    `<</Length ${words.length}>>\nstream\n${words}\nendstream`,
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
-  ];
-  let file = '%PDF-1.7\n';
-  const places = objects.map((object, index) => {
-    const place = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  return pdf({
+    1: '<</Type/Catalog/Pages 2 0 R>>',
+    2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    4: stream('', Buffer.from(words, 'latin1'), false),
+    5: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
   });
-  const end = `trailer\n<</Size 6/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
-  return Buffer.from(`${file}xref\n0 6\n0000000000 65535 f \n${places.join('')}${end}`, 'latin1');
 }
 
 /** The same as a DOCX. */
@@ -150,13 +142,8 @@ async function application(index: number): Promise<void> {
   const jobs = await kysely.selectFrom('job').select('id').orderBy('id').execute();
   const mail = `applicant${index}@example.net`;
   const applicant = { ...emptyValuesOf(applicantFields), ...personOf(index + 7), mail, mobileNo: mobileOf(index + 40), city: 'Salford' };
-  const life = paper(
-    `${applicant.firstName} ${applicant.lastName}`,
-    mail,
-    applicant.mobileNo,
-    'Salford',
-    'Three years at a counter, two in a warehouse.',
-  );
+  const lines = [mail, applicant.mobileNo, 'Salford', 'Three years at a counter, two in a warehouse.'];
+  const life = paper(`${applicant.firstName} ${applicant.lastName}`, ...lines);
   const cv = { fileName: 'cv.pdf', mimeType: 'application/pdf', content: life.toString('base64') };
   const typed = { ...applicant, ...consent, jobId: pick(jobs, index).id, cv };
   await takeApplication(database, { typed, ip: '198.51.100.9', key: undefined, facts });
@@ -167,10 +154,7 @@ async function application(index: number): Promise<void> {
     await decideApplication(kysely, id, { from: 'new', state, letter: `Dear ${applicant.firstName},\n\nThank you.`, keepUntil, by });
 }
 
-const { openings } = (await import(`../../src/brands/${config.brand}/openings.ts`)) as {
-  openings: Parameters<typeof fillEmptyOpenings>[1];
-};
-await fillEmptyOpenings(database, openings);
+await fillEmptyOpenings(database, await loadOpenings(config.brand));
 const accounts = 41;
 for (let index = 0; index < accounts; index += 1)
   await account(index, new Date(now.getTime() - (accounts - index) * hoursBetween * 3_600_000));
@@ -178,15 +162,11 @@ for (let index = 0; index < 10; index += 1) await message(index);
 for (let index = 0; index < 5; index += 1) await application(index);
 const earlier = sql<Date>`created_at - random() * interval '3 days'`;
 const given = kysely.selectFrom('outbox').select('id').where('kind', '=', 'staffContact').orderBy('id').limit(4);
-await kysely
-  .updateTable('outbox')
-  .set({ state: 'failed', attempts: 9, lastError: '550 No such mailbox', createdAt: earlier })
-  .where('id', 'in', given)
-  .execute();
+const failed = { state: 'failed', attempts: 9, lastError: '550 No such mailbox', createdAt: earlier } as const;
+await kysely.updateTable('outbox').set(failed).where('id', 'in', given).execute();
 // The forms of messages and applications know no other time than now.
 for (const table of ['contactMessage', 'jobApplication'] as const) await kysely.updateTable(table).set({ createdAt: earlier }).execute();
 const member = { mail: 'manager@example.com', name: 'Kit Braithwaite', role: 'manager' } as const;
 const { token } = await addMember(database, member, now);
-process.stdout.write(
-  `60 cases. Start the shop by \`npm start\`, and get in as ${member.name}: ${config.publicUrl}/desk/setup?token=${token}\n`,
-);
+const link = `${config.publicUrl}/desk/setup?token=${token}`;
+process.stdout.write(`60 cases. Start the shop by \`npm start\`, and get in as ${member.name}: ${link}\n`);

@@ -8,9 +8,8 @@ import { charactersOf, families, type FontFamily } from './families.ts';
 import { averageWidth, verticalMetrics, type Metrics } from './metrics.ts';
 
 const target = new URL('../../src/kit/theme/fonts/', import.meta.url);
-const features = ['kern', 'liga', 'rvrn', 'tnum'];
-/** Copyright and licence stay inside the font, as the licence asks. */
-const names = [0, 13, 14];
+/** Copyright and licence, of those names, stay inside the font, as the licence asks. */
+const options = { keepFeatures: ['kern', 'liga', 'rvrn', 'tnum'], noHinting: true, preserveNameIds: [0, 13, 14] };
 
 /** The folder of an installed package, wherever npm put it. */
 const packageFile = (name: string, path: string): URL => new URL(import.meta.resolve(`${name}/${path}`));
@@ -20,8 +19,7 @@ const cut = (
   font: FontFamily,
   targetFormat: 'woff2' | 'sfnt',
   variationAxes: FontFamily['axes'] | Record<string, number>,
-): Promise<Buffer> =>
-  subsetFont(source, charactersOf(font), { targetFormat, keepFeatures: features, noHinting: true, preserveNameIds: names, variationAxes });
+): Promise<Buffer> => subsetFont(source, charactersOf(font), { ...options, targetFormat, variationAxes });
 
 /** The metrics for the fallback faces, measured at the weights of the text (fontkit cannot vary a WOFF2 file, so each weight is an instance). */
 async function measure(source: Buffer, font: FontFamily): Promise<Metrics> {

@@ -6,7 +6,6 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { iconPackage, lightIcons } from '../../scripts/lightIcons.ts';
@@ -14,19 +13,15 @@ import { storybookFolder } from './manifest.ts';
 import { dependencies, formLibraries, homepage, isPeer, peers } from './peers.ts';
 import { kitName } from '../../src/kit/package/command/packageFolder.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 const source = path.join(root, 'src/kit');
 
 /** Where the package is built. */
 export const kitFolder = path.join(root, 'dist/kit');
 
-interface PackageFile {
-  version: string;
-  license: string;
-}
-
 /** The modules that can be imported. */
 const entries = ['{index,forms}.ts', '*/index.ts', 'messages/*.ts', 'theme/MuiTheme.tsx', 'themeAugmentation.ts'];
+const entryModules = () => globSync(entries, { cwd: source, exclude: ['**/*.test.*'] }).map((file) => file.replace(/\.tsx?$/u, ''));
 
 /** Modules that are one file in the package: the icons, and the texts of a language. Every other module is a file of its own, so that applications take single ones. */
 const merged = [
@@ -37,7 +32,6 @@ const merged = [
 
 const mergedInto = (module: string): string | undefined => merged.find(([modules]) => modules.test(module))?.[1];
 
-/** The file of a module in the package. */
 function fileOf(id: string): string {
   if (id.includes(iconPackage)) return 'icons/icons';
   const module = path.relative(source, id).replace(/\.tsx?$/u, '');
@@ -50,13 +44,11 @@ const pureIcons: Plugin = {
   transform: (code, id) => (id.includes(iconPackage) ? code.replace('createSvgIcon(', '/* @__PURE__ */ createSvgIcon(') : undefined),
 };
 
-/** Writes the modules. */
+const ofBoth = { configFile: false, root, logLevel: 'warn', publicDir: false } as const;
+
 async function writeModules(): Promise<void> {
   await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
+    ...ofBoth,
     plugins: [react(), pureIcons],
     resolve: { alias: [lightIcons] },
     build: {
@@ -65,15 +57,7 @@ async function writeModules(): Promise<void> {
       minify: false,
       target: 'es2024',
       // Each component is an entry, so that it can be imported by itself.
-      lib: {
-        entry: Object.fromEntries(
-          globSync(entries, { cwd: source, exclude: ['**/*.test.*'] }).map((file) => [
-            file.replace(/\.tsx?$/u, ''),
-            path.join(source, file),
-          ]),
-        ),
-        formats: ['es'],
-      },
+      lib: { entry: Object.fromEntries(entryModules().map((module) => [module, path.join(source, module)])), formats: ['es'] },
       rolldownOptions: {
         external: isPeer,
         preserveEntrySignatures: 'allow-extension',
@@ -99,10 +83,7 @@ const program = 'command/main.js';
  */
 async function writeProgram(): Promise<void> {
   await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
+    ...ofBoth,
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -173,8 +154,7 @@ function writeTypes(): void {
     types.set(into, (types.get(into) ?? '') + named);
     rmSync(path.join(kitFolder, file));
   }
-  const entryModules = globSync(entries, { cwd: source, exclude: ['**/*.test.*'] }).map((file) => file.replace(/\.tsx?$/u, ''));
-  const reached = new Set(entryModules);
+  const reached = new Set(entryModules());
   for (const module of reached) {
     // The modules of one file need not pass each other on, nor name each other's exports.
     const text = types
@@ -189,7 +169,7 @@ function writeTypes(): void {
 }
 
 function writePackageFile(): void {
-  const { version, license } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as PackageFile;
+  const { version, license } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string; license: string };
   const module = (folder: string) => ({ types: `./${folder}.d.ts`, default: `./${folder}.js` });
   const content = {
     name: kitName,

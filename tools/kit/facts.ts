@@ -4,7 +4,6 @@
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { folderOf } from '../../stories/docs/components.ts';
 import { asForProduction, buildKit, kitFolder } from './build.ts';
@@ -12,7 +11,7 @@ import { bundle } from '../measure/bundle.ts';
 import { loadTokens } from '../tokens/load.ts';
 import { referenceBrand } from '../tokens/brands.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 
 /** The file of the facts. */
 export const factsFile = path.join(root, 'stories/docs/componentFacts.json');
@@ -37,7 +36,6 @@ const names = globSync('stories/Kit/*/examples', { cwd: root })
 
 const rounded = (bytes: number): number => Number((bytes / 1024).toFixed(1));
 
-/** Weighs one component of the built kit. */
 async function weigh(name: string): Promise<Pick<ComponentFacts, 'kB' | 'laterKB'>> {
   const chunks = await bundle(path.join(kitFolder, folderOf(name), 'index.js'));
   const first = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
@@ -92,7 +90,6 @@ function summaryOf(name: string): string {
     .replaceAll('\n', ' ');
 }
 
-/** The purpose of a component, from the title of its stories. */
 const purposeOf = (name: string): string =>
   /title: 'Kit\/([^/']+)\//u.exec(readFileSync(path.join(root, `stories/Kit/${name}/${name}.stories.tsx`), 'utf8'))?.[1] ?? '';
 

@@ -4,7 +4,6 @@
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { formatComponentManifest } from 'storybook/internal/toolsets-docs';
 import type { ComponentManifest } from 'storybook/internal/types';
 import { declaredIn } from '../../.storybook/argTypes.ts';
@@ -16,7 +15,7 @@ import { kitDeclarations } from './declarations.ts';
 /** Components by the id of their docs page. */
 export type Components = Record<string, ComponentManifest>;
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 
 /** Where `npm run build-storybook` writes. */
 export const storybookFolder = path.join(root, 'dist/storybook');
@@ -101,7 +100,6 @@ ${rows.join('\n')}
 `;
 }
 
-/** Every icon by its name. */
 function iconsPage(): string {
   const names = [...read('src/kit/icons/icons.ts').matchAll(/\b\w+Icon\b(?= \}| from)/gu)].map(([name]) => `- \`${name}\``);
   return `# Icons

@@ -3,12 +3,11 @@
  * bytes, brotli: MUI's theme first, then each component beyond it. The figures stand in `stories/docs/bases.ts`.
  */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { bundle } from './bundle.ts';
 import { bases } from '../../stories/docs/bases.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 const styled = `export { styled } from '${path.join(root, 'src/kit/theme/styled.ts')}';`;
 const theme = `export { MuiTheme } from '${path.join(root, 'src/kit/theme/MuiTheme.tsx')}'; export { default as Paper } from '@mui/material/Paper';`;
 

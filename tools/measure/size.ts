@@ -1,6 +1,4 @@
-/**
- * `npm run size`: the size of each screen's first load, as it is sent (brotli), against its budget. Exits with 1 when a budget is exceeded.
- */
+/** `npm run size`: the size of each screen's first load, as it is sent (brotli), against its budget. Exits with 1 when a budget is exceeded. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { brandNames } from '../../src/brands/index.ts';
@@ -73,11 +71,7 @@ for (const [name, themes] of Object.entries(await loadTokens())) {
 }
 for (const name of brandNames) {
   const file = assets.find((asset) => asset.startsWith(`${name}-`) && asset.endsWith('.css'));
-  rows.push({
-    what: `style sheet, ${name}`,
-    kB: file ? brotliSize(`/assets/${file}`) : Number.POSITIVE_INFINITY,
-    budget: budgets.stylesheet,
-  });
+  rows.push({ what: `style sheet, ${name}`, kB: file ? brotliSize(`/assets/${file}`) : Infinity, budget: budgets.stylesheet });
 }
 
 console.table(

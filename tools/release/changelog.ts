@@ -1,4 +1,6 @@
-/** Dates the changelogs when a version is released. */
+/** npm's script `version`, within `npm run release -- major|minor|patch`: dates the changelogs of shop and kit, which npm commits and tags with the version. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 const unreleased = '## Unreleased\n';
 
@@ -19,4 +21,12 @@ export function releaseChanges(changelog: string, version: string, date: string)
   if (changes === '') return changelog;
   const earlier = next === -1 ? '' : `\n${after.slice(next)}`;
   return `${changelog.slice(0, at)}${unreleased}\n## ${version} – ${date}\n\n${changes}\n${earlier}`;
+}
+
+if (import.meta.main) {
+  const changelogs = ['CHANGELOG.md', 'src/kit/CHANGELOG.md'];
+  const today = new Date().toISOString().slice(0, 10);
+  for (const file of changelogs)
+    writeFileSync(file, releaseChanges(readFileSync(file, 'utf8'), process.env['npm_package_version']!, today));
+  execFileSync('git', ['add', ...changelogs]);
 }

@@ -4,7 +4,6 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { components, roomOf } from '../../stories/docs/components.ts';
@@ -12,7 +11,7 @@ import { serveFolder } from '../../tests/setup/folderServer.ts';
 import { chromiumArgs, findChromium } from '../testing/browser.ts';
 import { brands, modes, type Brand, type Mode } from '../tokens/brands.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 const target = path.join(root, '.storybook/public/cards');
 
 /** Stories that show more than the first example, which waits for a press. */
@@ -48,7 +47,6 @@ const styleOf = (name: string): string => `
   ${roomOf(name) === 'small' ? '#storybook-root { justify-self: center; max-inline-size: 100% }' : ''}
   ${components[name]!.purpose === 'Layout' ? '#storybook-root :not(:has(> p, > span)) > * { outline: 1px dashed var(--tk-color-border-control) }' : ''}`;
 
-/** Takes one picture. */
 async function take(page: Page, name: string, brand: Brand, mode: Mode): Promise<void> {
   await page.setViewportSize({ ...size, width: widths[name] ?? size.width });
   await page.goto(

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
 import { paths } from '../../src/contract/pages.ts';
@@ -16,19 +16,12 @@ import { chromiumArgs, findChromium } from '../testing/browser.ts';
 import { enterDesk } from '../testing/enterDesk.ts';
 import { brands, referenceBrand } from '../tokens/brands.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 const target = path.join(root, 'docs/screenshots');
 const port = 4390;
 
-interface Shot {
-  name: string;
-  address: string;
-  width: number;
-  height: number;
-}
-
 /** The same pages of each brand, so that they can be shown beside one another. */
-const shotsOf = (brand: string): readonly Shot[] => [
+const shotsOf = (brand: string) => [
   { name: `home-${brand}`, address: paths.home, width: 1280, height: 860 },
   { name: `list-${brand}`, address: searchPath('haddock'), width: 390, height: 844 },
   { name: `product-${brand}`, address: paths.product(2956), width: 390, height: 844 },
@@ -39,18 +32,15 @@ const wanted = process.argv[2] ?? '';
 
 async function untilReady(): Promise<void> {
   for (let attempt = 0; attempt < 240; attempt += 1) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await setTimeout(500);
   }
   throw new Error('The shop did not open within two minutes.');
 }
 
 /** Takes one picture. @param link - by which the desk is entered */
-async function take(browser: Browser, { name, address, width, height }: Shot, link: string): Promise<void> {
+async function take(browser: Browser, { name, address, width, height }: ReturnType<typeof shotsOf>[number], link: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: width < 640 ? 2 : 1, reducedMotion: 'reduce' });
   if (name === 'desk') await enterDesk(page, link);
   // At the first visit the server draws the pictures, so that the second has them at once.

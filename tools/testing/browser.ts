@@ -8,7 +8,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
 const isRoot = process.getuid?.() === 0;
@@ -104,18 +103,14 @@ export function findChromium(): string {
   return path;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.main) {
   const [command, ...args] = process.argv.slice(2);
   try {
     const path = findChromium();
     console.log(`Chromium: ${path}`);
     if (command) {
-      const result = spawnSync(command, args, {
-        stdio: 'inherit',
-        env: { ...process.env, CHROMIUM_PATH: path },
-        shell: process.platform === 'win32',
-      });
-      process.exitCode = result.status ?? 1;
+      const env = { ...process.env, CHROMIUM_PATH: path };
+      process.exitCode = spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status ?? 1;
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -6,16 +6,16 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.ts';
 import { buildIsStale } from '../../scripts/stale.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 
 const { values, positionals } = parseArgs({ options: { rounds: { type: 'string', default: '1000' } }, allowPositionals: true });
 const files = positionals.map((part) => `tests/faults/${part}.test.ts`);
-const unknown = positionals.filter((_, index) => !existsSync(root + files[index]));
+const unknown = positionals.filter((_, index) => !existsSync(path.join(root, files[index]!)));
 if (unknown.length > 0 || !/^[1-9]\d*$/u.test(values.rounds)) {
   console.error(
     unknown.length > 0 ? `There is no part called ${unknown.join(', ')} in tests/faults.` : '--rounds must be a whole number from 1 on.',
@@ -28,10 +28,6 @@ if ((files.length === 0 || positionals.includes('signals')) && buildIsStale()) a
 const run = spawn(
   'vitest',
   ['run', '--config', 'vitest.node.config.ts', ...files, '--project=faults', '--no-file-parallelism', '--disable-console-intercept'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, FAULT_ROUNDS: values.rounds },
-  },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, FAULT_ROUNDS: values.rounds } },
 );
 run.once('exit', (code) => (process.exitCode = code ?? 1));

@@ -5,14 +5,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from '../../scripts/build.ts';
 import { buildIsStale } from '../../scripts/stale.ts';
 import { findChromium } from './browser.ts';
 import { readTestReport, type TestReport } from './report.ts';
 import { storiesProject, surroundings } from '../tokens/brands.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 const results = path.join(root, 'test-results');
 
 /** Arguments for tests without Storybook, which takes seconds to start. */
@@ -34,59 +33,39 @@ const projects = (...names: readonly string[]): string[] => names.flatMap((name)
 /** The parts by their names on the command line, as they are started. */
 const parts = {
   // These tests mostly wait for the database and for timers, so three run at a time even on two cores.
-  api: { tool: 'vitest', arguments: [...inNode, '--project', 'api', '--maxWorkers', '3'], browser: false, built: false },
-  stories: {
-    tool: 'vitest',
-    arguments: [...kitStories, ...inStories, '--testNamePattern', `^(?!${samples})`],
-    browser: true,
-    built: false,
-  },
-  e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true, built: true },
-  unit: { tool: 'vitest', arguments: [...inNode, ...projects('unit', 'dom')], browser: false, built: false },
+  api: { tool: 'vitest', arguments: [...inNode, '--project', 'api', '--maxWorkers', '3'], browser: false },
+  stories: { tool: 'vitest', arguments: [...kitStories, ...inStories, '--testNamePattern', `^(?!${samples})`], browser: true },
+  e2e: { tool: 'playwright', arguments: ['--grep-invert', extended], browser: true },
+  unit: { tool: 'vitest', arguments: [...inNode, ...projects('unit', 'dom')], browser: false },
   // Processes that start, stop and are killed: mostly waiting, so that it runs beside the others.
-  operation: { tool: 'vitest', arguments: [...inNode, '--project', 'operation', '--maxWorkers', '3'], browser: false, built: false },
-  screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true, built: false },
-  package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true, built: false },
-  extended: { tool: 'playwright', arguments: ['--grep', extended], browser: true, built: true },
-  journeys: {
-    tool: 'playwright',
-    arguments: ['e2e/extended/translated'],
-    browser: true,
-    built: true,
-    environment: { E2E_TRANSLATED: '1' },
-  },
-  screens: { tool: 'playwright', arguments: ['everyBrand'], browser: true, built: true, environment: { ALL_SURROUNDINGS: '1' } },
-  samples: { tool: 'vitest', arguments: [...kitStories, ...inStories, '--testNamePattern', `^${samples}`], browser: true, built: false },
+  operation: { tool: 'vitest', arguments: [...inNode, '--project', 'operation', '--maxWorkers', '3'], browser: false },
+  screenStories: { tool: 'vitest', arguments: ['stories/Screens/', 'stories/Desk/', ...inStories], browser: true },
+  package: { tool: 'vitest', arguments: [...inNode, '--project', 'package'], browser: true },
+  extended: { tool: 'playwright', arguments: ['--grep', extended], browser: true },
+  journeys: { tool: 'playwright', arguments: ['e2e/extended/translated'], browser: true, environment: { E2E_TRANSLATED: '1' } },
+  screens: { tool: 'playwright', arguments: ['everyBrand'], browser: true, environment: { ALL_SURROUNDINGS: '1' } },
+  samples: { tool: 'vitest', arguments: [...kitStories, ...inStories, '--testNamePattern', `^${samples}`], browser: true },
   brands: {
     tool: 'vitest',
     arguments: [...projects('brand', 'consumers', 'pictures', 'hostile-brand', 'pseudo-locale'), '--maxWorkers', '2'],
     browser: true,
-    built: false,
   },
   surroundings: {
     tool: 'vitest',
     arguments: [...projects('rtl', 'large-text', 'compact', 'touch', 'german'), '--maxWorkers', '2'],
     browser: true,
-    built: false,
   },
-  translated: { tool: 'vitest', arguments: ['--project', 'translated', '--maxWorkers', '2'], browser: true, built: false },
-  spoken: { tool: 'vitest', arguments: ['--project', 'spoken', '--maxWorkers', '1'], browser: true, built: false },
-  states: { tool: 'vitest', arguments: ['--project', 'states-*', '--maxWorkers', '2'], browser: true, built: false },
+  translated: { tool: 'vitest', arguments: ['--project', 'translated', '--maxWorkers', '2'], browser: true },
+  spoken: { tool: 'vitest', arguments: ['--project', 'spoken', '--maxWorkers', '1'], browser: true },
+  states: { tool: 'vitest', arguments: ['--project', 'states-*', '--maxWorkers', '2'], browser: true },
   themes: {
     tool: 'vitest',
     arguments: projects(...surroundings.map(({ brand, mode }) => storiesProject(brand, mode)).filter((project) => project !== 'stories')),
     browser: true,
-    built: false,
   },
 } as const;
 
-/**
- * The parts of `npm test`; the others take minutes. `npm run test:extra`, which the server runs too: processes that start, stop and are killed; the kit as a package;
- * all states of the screens; failures, layouts, company pages and forms in all their corner cases. `npm run test:release`: samples of each component; a new brand, a hostile brand and the
- * pseudo-locale; the kit in the newest Next and with its oldest peers; the kit from right to left, in German, in large text, with close rows and with
- * targets for fingers; every story as a browser's translator leaves it; what is spoken; whether pictures show small changes; every screen at every width
- * in all brands and modes, and in all its states. `npm run test:stories`: every story in all brands and modes.
- */
+/** The parts of `npm test`; the others take minutes. `package.json` puts them together, and CONTRIBUTING.md says what each is for. */
 const everyDay: readonly string[] = ['api', 'stories', 'e2e', 'unit'];
 
 type Part = keyof typeof parts;
@@ -97,8 +76,7 @@ if (unknown.length > 0) {
   console.error(`There is no part called ${unknown.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-const isChosen = (name: Part): boolean => (asked.length > 0 ? asked : everyDay).includes(name);
-const chosen = (Object.keys(parts) as Part[]).filter(isChosen);
+const chosen = (Object.keys(parts) as Part[]).filter((name) => (asked.length > 0 ? asked : everyDay).includes(name));
 const [waiting, working] = [chosen.filter((name) => name === 'operation'), chosen.filter((name) => name !== 'operation')];
 const isAlone = waiting.length === 0 || working.length === 0;
 
@@ -126,7 +104,8 @@ const total: TestReport = { passed: 0, failed: 0, failures: [], flaky: [] };
 // A test that fails once may have met a busy machine, as in playwright.config.ts; it is named at the end. A test that fails twice is broken.
 const retry = process.env.CI ? ['--retry', '1'] : [];
 const chromium: NodeJS.ProcessEnv = chosen.some((name) => parts[name].browser) ? { CHROMIUM_PATH: findChromium() } : {};
-if (chosen.some((name) => parts[name].built) && buildIsStale()) await build();
+// Browsers visit the shop as it is built.
+if (chosen.some((name) => parts[name].tool === 'playwright') && buildIsStale()) await build();
 
 async function runPart(name: Part): Promise<void> {
   const part = parts[name];

@@ -1,4 +1,4 @@
-import { brands, modes, referenceBrand, type Brand, type Mode } from './brands.ts';
+import { brands, modes, referenceBrand, surroundings, type Brand, type Mode } from './brands.ts';
 import { facesByFont, fontFaces } from './fontFaces.ts';
 import { loadTokens } from './load.ts';
 import { assertDistinct, brandCss, densityCss, cssNames, declarations, isCompiled } from '../../src/kit/package/tokens/css.ts';
@@ -16,10 +16,9 @@ const head = `/* ${banner} */\n`;
 
 /** Every brand and mode at once, for Storybook, which shows them side by side. */
 function scopedCss(faces: string, themes: Record<Brand, Record<Mode, Tokens>>): string {
-  const rules = brands.flatMap((brand) =>
-    modes.map(
-      (mode) => `[data-brand='${brand}'][data-mode='${mode}'] {\n  color-scheme: ${mode};\n${declarations(themes[brand][mode], '  ')}}\n`,
-    ),
+  const rules = surroundings.map(
+    ({ brand, mode }) =>
+      `[data-brand='${brand}'][data-mode='${mode}'] {\n  color-scheme: ${mode};\n${declarations(themes[brand][mode], '  ')}}\n`,
   );
   return [head, faces, ...rules, densityCss('[data-brand][data-mode]')].join('\n');
 }
@@ -93,11 +92,9 @@ function mailThemes(themes: Record<Brand, Record<Mode, Tokens>>): object {
 /** A brand or mode may change values only: a name that exists in one of them alone would be an undefined variable in the others. */
 function assertSameNames(themes: Record<Brand, Record<Mode, Tokens>>): void {
   const expected = Object.keys(themes[referenceBrand].light);
-  for (const brand of brands) {
-    for (const mode of modes) {
-      const extra = Object.keys(themes[brand][mode]).filter((name) => !expected.includes(name));
-      if (extra.length > 0) throw new Error(`${brand}/${mode} adds ${extra.join(', ')}: define it in semantics.tokens.json first.`);
-    }
+  for (const { brand, mode } of surroundings) {
+    const extra = Object.keys(themes[brand][mode]).filter((name) => !expected.includes(name));
+    if (extra.length > 0) throw new Error(`${brand}/${mode} adds ${extra.join(', ')}: define it in semantics.tokens.json first.`);
   }
 }
 
@@ -105,7 +102,7 @@ function assertSameNames(themes: Record<Brand, Record<Mode, Tokens>>): void {
 function assertSameNumbers(themes: Record<Brand, Record<Mode, Tokens>>): void {
   const compiled = Object.keys(themes[referenceBrand].light).filter(isCompiled);
   for (const name of compiled) {
-    const values = brands.flatMap((brand) => modes.map((mode) => toPlain(themes[brand][mode][name]!)));
+    const values = surroundings.map(({ brand, mode }) => toPlain(themes[brand][mode][name]!));
     if (new Set(values).size > 1)
       throw new Error(`${name} differs between brands or modes (${values.join(', ')}); scripts know one value only.`);
   }

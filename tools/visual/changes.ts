@@ -1,12 +1,12 @@
 /** Finds the stories that a change of files can affect: by their imports, by the pages they open, and by the tokens that their sources name. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { matchPath } from 'react-router-dom';
+import { memoise } from '../../src/contract/memoise.ts';
 import { pagePatterns } from '../../src/contract/pages.ts';
 import { densities } from '../../src/kit/package/tokens/css.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 const inRoot = (file: string): string => path.relative(root, file).split(path.sep).join('/');
 
 /** Paths that every story depends on. */
@@ -144,18 +144,11 @@ export function storiesAffectedBy(
 ): string[] {
   if (tokens === 'unknown' || changed.some((file) => everywhere.some((prefix) => file.startsWith(prefix)))) return [...stories];
   const isChanged = new Set(changed.filter((file) => !file.startsWith(generated)).map((file) => path.join(root, file)));
-  const sources = new Map<string, string>();
-  const sourceOf = (file: string): string => {
+  const sourceOf = memoise((file) => {
     const isSource = /\.(?:[cm]?tsx?|css)$/u.test(file) && !inRoot(file).startsWith(generated) && existsSync(file);
-    if (!sources.has(file)) sources.set(file, isSource ? readFileSync(file, 'utf8') : '');
-    return sources.get(file)!;
-  };
-  const naming = new Map<string, boolean>();
-  const isNaming = (file: string): boolean => {
-    if (file === baseSheet || inRoot(file) === docsStyles) return false;
-    if (!naming.has(file)) naming.set(file, namesToken(sourceOf(file), tokens));
-    return naming.get(file)!;
-  };
+    return isSource ? readFileSync(file, 'utf8') : '';
+  });
+  const isNaming = memoise((file) => file !== baseSheet && inRoot(file) !== docsStyles && namesToken(sourceOf(file), tokens));
   const base = tokens.length > 0 ? shownByBase((style) => namesToken(style, tokens)) : [];
   if (base === undefined) return [...stories];
   const isShowing = (file: string): boolean => file.endsWith('x') && base.some((source) => source.test(sourceOf(file)));

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** A rectangle in a picture, in pixels. */
+/** In pixels. */
 export interface Area {
   left: number;
   top: number;
@@ -27,7 +27,6 @@ export interface Pixels {
   height: number;
 }
 
-/** Reads a picture's pixels. */
 export async function readPixels(file: string): Promise<Pixels> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
@@ -59,16 +58,10 @@ const surroundings = 40;
 
 /** The part of a difference's pictures that is shown. */
 export function cropOf({ area }: PixelDifference, ...pictures: readonly Pixels[]): Area {
-  const width = Math.max(...pictures.map((picture) => picture.width));
-  const height = Math.max(...pictures.map((picture) => picture.height));
-  const left = Math.max(0, area.left - surroundings);
-  const top = Math.max(0, area.top - surroundings);
-  return {
-    left,
-    top,
-    width: Math.min(width, area.left + area.width + surroundings) - left,
-    height: Math.min(height, area.top + area.height + surroundings) - top,
-  };
+  const [left, top] = [Math.max(0, area.left - surroundings), Math.max(0, area.top - surroundings)];
+  const right = Math.min(Math.max(...pictures.map(({ width }) => width)), area.left + area.width + surroundings);
+  const bottom = Math.min(Math.max(...pictures.map(({ height }) => height)), area.top + area.height + surroundings);
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Writes the part of a picture, transparent where the picture ends before it. */

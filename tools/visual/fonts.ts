@@ -1,13 +1,12 @@
 /** The fonts of the browser that takes pictures. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium as playwright } from 'playwright';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { chromiumArgs } from '../testing/browser.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 
 /** Has the browser know no other fonts than those of this repository, where it asks fontconfig (Linux). Both trees are drawn with the fonts of this one. */
 export const ownFonts = { FONTCONFIG_FILE: path.join(root, 'tests/visual/fonts.conf') };

@@ -61,30 +61,15 @@ export async function photograph(tree: string, stories: readonly string[], chrom
     [others, []],
   ] as const;
   const reportFile = path.join(tree, '.visual/run.json');
+  const how = ['run', '--project', 'visual-*', '--maxWorkers', workers, '--update', 'all', '--passWithNoTests'];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const env = { ...process.env, ...ownFonts, CHROMIUM_PATH: chromium };
   const failures = parts
     .filter(([files]) => files.length > 0)
     .flatMap(([files, filter]) => {
       rmSync(reportFile, { force: true });
-      const { status } = spawnSync(
-        process.execPath,
-        [
-          path.join(tree, 'node_modules/vitest/vitest.mjs'),
-          'run',
-          '--project',
-          'visual-*',
-          '--maxWorkers',
-          workers,
-          ...filter,
-          '--update',
-          'all',
-          '--passWithNoTests',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${reportFile}`,
-          ...files,
-        ],
-        { cwd: tree, stdio: 'inherit', env: { ...process.env, ...ownFonts, CHROMIUM_PATH: chromium } },
-      );
+      const words = [path.join(tree, 'node_modules/vitest/vitest.mjs'), ...how, ...filter, ...reporters, ...files];
+      const { status } = spawnSync(process.execPath, words, { cwd: tree, stdio: 'inherit', env });
       const found = existsSync(reportFile) ? failuresOf(JSON.parse(readFileSync(reportFile, 'utf8')) as Report) : [];
       return found.length > 0 || status === 0 ? found : [{ story: files.join(', '), reason: 'The run ended before its report.' }];
     });

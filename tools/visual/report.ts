@@ -3,17 +3,14 @@ import type { Failure } from './photograph.ts';
 import { components } from '../../stories/docs/components.ts';
 import { partsOfFolder } from '../../tests/visual/pictureSurroundings.ts';
 
-/** A picture that differs. Addresses are relative to the page, or empty where there is nothing to crop. */
+/** A picture that differs. */
 export interface Difference {
   /** Brand, mode, surrounding where it is unusual, and name of the picture: `gullwing-dark/kit-priceslot__matrix`. */
   name: string;
-  /** Where it differs, before. Missing for a new story. */
+  /** Address of the picture before, relative to the page. Missing for a new story. */
   before?: string;
   /** The same, now. Missing where the story is gone. */
   after?: string;
-  /** The whole pictures. */
-  wholeBefore?: string;
-  wholeAfter?: string;
   /** By which the picture as it is now is accepted. */
   hash?: string;
   /** Pixels that differ, and the area that holds them. */
@@ -63,28 +60,30 @@ for (const box of document.querySelectorAll('[data-done]')) {
   box.onchange = () => { if (box.checked) localStorage.setItem(key, ''); else localStorage.removeItem(key); show(); };
 }`;
 
+/** Name of the file that shows where a picture differs. */
+export const cropOfPicture = (name: string, when: 'before' | 'after'): string => `${name}.${when}.png`;
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const figure = (caption: string, source: string): string =>
   `<figure class="${caption.toLowerCase()}"><figcaption>${caption}</figcaption><img alt="${caption}" src="${source}" loading="lazy"></figure>`;
 
-function section({ name: full, before, after, wholeBefore, wholeAfter, hash, pixels, area }: Difference): string {
+function section({ name: full, before, after, hash, pixels, area }: Difference): string {
   const [theme = '', name = ''] = full.split('/');
   const head = `<section><h2>${subjectOf(name)}</h2><p>${full} · <a href="${storyAddress(theme, name)}">the story</a></p>`;
   const foot = hash
     ? `<p><label><input type="checkbox" data-done="${full} ${hash}"> Looked at</label> · right so: <code>npm run test:visual -- --accept ${full}</code></p></section>`
     : '</section>';
   if (before === undefined)
-    return `${head}\n<p>New, nothing to compare with.</p>\n<div class="columns">${figure('After', wholeAfter ?? '')}</div>${foot}`;
-  if (after === undefined)
-    return `${head}\n<p>No longer there.</p>\n<div class="columns">${figure('Before', wholeBefore ?? '')}</div>${foot}`;
+    return `${head}\n<p>New, nothing to compare with.</p>\n<div class="columns">${figure('After', after ?? '')}</div>${foot}`;
+  if (after === undefined) return `${head}\n<p>No longer there.</p>\n<div class="columns">${figure('Before', before)}</div>${foot}`;
   const where = area
     ? `<p>${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}, within ${area.width} × ${area.height} at ${area.left}, ${area.top}.</p>`
     : '';
   return `${head}
 ${where}<p><label><input type="checkbox" data-blink> Blink</label></p>
-<div class="columns">${figure('Before', before)}${figure('After', after)}</div>
-<details><summary>The whole pictures</summary><div class="columns">${figure('Before', wholeBefore ?? before)}${figure('After', wholeAfter ?? after)}</div></details>
+<div class="columns">${figure('Before', cropOfPicture(full, 'before'))}${figure('After', cropOfPicture(full, 'after'))}</div>
+<details><summary>The whole pictures</summary><div class="columns">${figure('Before', before)}${figure('After', after)}</div></details>
 ${foot}`;
 }
 

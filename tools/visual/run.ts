@@ -9,7 +9,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { themes } from '../tokens/themes.ts';
 import { findChromium } from '../testing/browser.ts';
@@ -19,9 +18,9 @@ import { changedTokens, storiesAffectedBy, tokenSheet } from './changes.ts';
 import { cropOf, differenceOf, hashOf, readPixels, writeCrop } from './compare.ts';
 import { drawnWith, fontsOf, writeOwnFonts, type Drawing } from './fonts.ts';
 import { photograph, picturesIn, type Failure } from './photograph.ts';
-import { visualReport, type Difference } from './report.ts';
+import { cropOfPicture, visualReport, type Difference } from './report.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, '.visual');
 const baseTree = path.join(folder, 'base');
 const reportFolder = path.join(folder, 'report');
@@ -71,38 +70,25 @@ async function photographBase(commit: string, stories: readonly string[], chromi
 /** Compares the pictures of both trees, and writes crops of those that differ. */
 async function compare(names: readonly string[]): Promise<Difference[]> {
   const differences: Difference[] = [];
+  // The page finds the pictures from its own folder.
+  const address = (file: string) => path.relative(reportFolder, file).split(path.sep).join('/');
   for (const name of names) {
     const [before, after] = [fileOf(baseTree, name), fileOf(root, name)];
-    if (!existsSync(before) || !existsSync(after)) {
-      differences.push({ name, ...(existsSync(after) ? { after: '', hash: hashOf(after) } : { before: '' }) });
-      continue;
-    }
-    if (readFileSync(before).equals(readFileSync(after))) continue;
+    const was = existsSync(before) ? { before: address(before) } : {};
+    const is = existsSync(after) ? { after: address(after), hash: hashOf(after) } : {};
+    if (!was.before || !is.after) differences.push({ name, ...was, ...is });
+    if (!was.before || !is.after || readFileSync(before).equals(readFileSync(after))) continue;
     const [old, current] = [await readPixels(before), await readPixels(after)];
     const difference = differenceOf(old, current);
     if (!difference) continue;
     const crop = cropOf(difference, old, current);
-    await writeCrop(old, crop, path.join(reportFolder, `${name}.before.png`));
-    await writeCrop(current, crop, path.join(reportFolder, `${name}.after.png`));
-    differences.push({
-      name,
-      before: `${name}.before.png`,
-      after: `${name}.after.png`,
-      hash: hashOf(after),
-      pixels: difference.pixels,
-      area: difference.area,
-    });
+    await writeCrop(old, crop, path.join(reportFolder, cropOfPicture(name, 'before')));
+    await writeCrop(current, crop, path.join(reportFolder, cropOfPicture(name, 'after')));
+    differences.push({ name, ...was, ...is, ...difference });
   }
-  // Paths of the whole pictures, as the page finds them.
-  const whole = (tree: string, name: string) => path.relative(reportFolder, fileOf(tree, name)).split(path.sep).join('/');
-  return differences.map((difference) => ({
-    ...difference,
-    ...(difference.before !== undefined && { wholeBefore: whole(baseTree, difference.name) }),
-    ...(difference.after !== undefined && { wholeAfter: whole(root, difference.name) }),
-  }));
+  return differences;
 }
 
-/** Accepts pictures as they are now. */
 function accept(names: readonly string[]): void {
   const accepted = readJson<Record<string, string>>(acceptedFile, {});
   const there = picturesOf(root);

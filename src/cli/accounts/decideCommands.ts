@@ -2,12 +2,11 @@ import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { linkLifetime } from '../../contract/limits.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { decisionNoteMaxLength, type AccountDecision, type DecidedAccount } from '../../server/accounts/index.ts';
-import { staffPaths } from '../../server/staff/paths.ts';
+import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command, CommandOption, Invocation } from '../command.ts';
 import { UsageError } from '../errors.ts';
 import { print } from '../terminal.ts';
 import { userName } from '../user.ts';
-import { callAccount } from './callAccount.ts';
 
 const commonOptions = {
   by: { value: 'NAME', help: 'Who decides, for the history. Default: the user of this computer.' },
@@ -47,17 +46,15 @@ export const accountsAsk: Command = {
   },
 };
 
-async function decide(invocation: Invocation, decision: AccountDecision, sentence: (account: DecidedAccount) => string): Promise<0> {
+async function decide(invocation: Invocation, decision: AccountDecision, sentence: (account: DecidedAccount) => string): Promise<void> {
   const { arguments: words, options, openClient } = invocation;
   const by = cleanLine(typeof options['by'] === 'string' ? options['by'] : userName(), lineMaxLength);
   if (by === '') throw new UsageError('--by must name somebody.');
   const client = await openClient();
-  const account = await callAccount<DecidedAccount>(client, words[0]!, staffPaths.accountDecision, {
-    method: 'POST',
-    body: { decision, note: noteOf(invocation), by },
-  });
+  const path = staffPath(staffPaths.accountDecision, { account: words[0]! });
+  const body = { decision, note: noteOf(invocation), by };
+  const account = await client.record<DecidedAccount>(path, { method: 'POST', body, listedBy: 'accounts list' });
   print(invocation, account, sentence(account));
-  return 0;
 }
 
 function noteOf({ options }: Invocation): string {

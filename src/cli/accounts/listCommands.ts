@@ -2,8 +2,7 @@ import { businessFields, directorFields } from '../../contract/forms/accountFiel
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import { accountStates, type AccountDetails, type AccountLine } from '../../server/accounts/index.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
-import type { Call } from '../client.ts';
-import type { CommandOption, Invocation } from '../command.ts';
+import type { CommandOption } from '../command.ts';
 import { exportCommand, listCommand } from '../records.ts';
 import { minuteOf, oneOf } from '../terminal.ts';
 
@@ -13,12 +12,6 @@ const filterOptions = {
   'with-warnings': { help: 'Only accounts with a warning, such as a VAT number whose check digits do not fit.' },
 } as const satisfies Record<string, CommandOption>;
 
-const filterOf = ({ state, search, 'with-warnings': withWarnings }: Invocation['options']): Call['query'] => ({
-  state,
-  search,
-  withWarnings,
-});
-
 export const accountsList = listCommand<AccountLine>({
   name: 'accounts list',
   summary: 'Lists accounts, newest first.',
@@ -26,7 +19,6 @@ export const accountsList = listCommand<AccountLine>({
   details: 'To see who waits for review: npm run shop -- accounts list --state verified',
   each: 'account',
   path: staffPaths.accounts,
-  query: filterOf,
   cells: [
     ['No.', ({ id }) => String(id)],
     ['State', ({ state }) => state],
@@ -54,7 +46,7 @@ export const accountsExport = exportCommand<AccountDetails>({
     'The file holds personal data: keep it safe, and take it away when it is no longer needed. Nobody else on this computer can read it.',
   each: 'account',
   names: [...businessColumns, 'registeredAt', 'warnings', 'director', ...directorColumns.map((column) => `director.${column}`)],
-  rows: (client, options) => client.lines(staffPaths.accountsExport, { query: filterOf(options) }),
+  rows: (client, query) => client.lines(staffPaths.accountsExport, { query }),
   cells(account) {
     const business = [
       ...businessColumns.map((column) => String(account[column] ?? '')),

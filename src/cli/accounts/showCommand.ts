@@ -1,10 +1,10 @@
 import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
 import { labelledValues, namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import type { AccountDetails } from '../../server/accounts/index.ts';
+import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
 import { columns } from '../table.ts';
 import { print } from '../terminal.ts';
-import { callAccount } from './callAccount.ts';
 
 export const accountsShow: Command = {
   name: 'accounts show',
@@ -14,9 +14,9 @@ export const accountsShow: Command = {
   details:
     'ACCOUNT is an id, an account number, an e-mail address or the reference of a submission; of several accounts with one e-mail the one not rejected counts, else the newest. Files are saved by: npm run shop -- files save FOLDER --account ACCOUNT',
   async run({ arguments: [account], options, terminal, openClient }) {
-    const details = await callAccount<AccountDetails>(await openClient(), account!);
+    const path = staffPath(staffPaths.account, { account: account! });
+    const details = await (await openClient()).record<AccountDetails>(path, { listedBy: 'accounts list' });
     print({ options, terminal }, details, page(details).trimEnd());
-    return 0;
   },
 };
 

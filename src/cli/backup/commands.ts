@@ -57,11 +57,10 @@ export const restore: Command = {
   details: `Set DATA_DIR to a new folder (with DATABASE_URL, also to a new database) and start the server when it is done. A shop that holds data is refused.
 A backup of an older version is brought up to date. E-mails put aside are listed by "mail queue" and sent by "mail retry".`,
   async run({ arguments: [file], options, config, terminal, signal }) {
-    const { head, end, waitingMails } = await restoreBackup(file!, config, { holdMails: options['hold-mail'] === true, signal });
+    const { head, end, waitingMails } = await restoreBackup(file!, config, { holdMails: options['holdMail'] === true, signal });
     const answer = { takenAt: head.takenAt, ...end, waitingMails };
     print({ options, terminal }, answer, `Restored as of ${minuteOf(head.takenAt)} UTC: ${described(end)}.`);
     if (waitingMails > 0 && !options['json'])
       terminal.err.write(`${counted(waitingMails, 'e-mail waits', 'e-mails wait')} and will be sent when the server starts.\n`);
-    return 0;
   },
 };

@@ -2,8 +2,6 @@ import { labelledValues, namesOf } from '../../contract/forms/fieldDefinitions.t
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import type { ApplicationRecord } from '../../server/careers/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
-import type { Call } from '../client.ts';
-import type { Invocation } from '../command.ts';
 import { exportCommand, listCommand, showCommand } from '../records.ts';
 import { minuteOf, readDay, readId } from '../terminal.ts';
 
@@ -12,15 +10,12 @@ const filterOptions = {
   since: { value: 'DAY', read: readDay, help: 'Only those that came in on this day or later (2026-11-03).' },
 } as const;
 
-const filterOf = ({ job, since }: Invocation['options']): Call['query'] => ({ job, since });
-
 export const applicationsList = listCommand<ApplicationRecord>({
   name: 'applications list',
   summary: 'Lists the applications for jobs, newest first.',
   options: filterOptions,
   each: 'application',
   path: staffPaths.applications,
-  query: filterOf,
   cells: [
     ['No.', ({ id }) => String(id)],
     ['Reference', ({ reference }) => reference],
@@ -66,6 +61,6 @@ export const applicationsExport = exportCommand<ApplicationRecord>({
   options: { ...filterOptions, json: { help: 'Writes JSON instead, one application a line, with consent.' } },
   each: 'application',
   names: columns,
-  rows: (client, options) => client.list(staffPaths.applications, filterOf(options)),
+  rows: (client, query) => client.list(staffPaths.applications, query),
   cells: (application) => [columns.map((column) => String(application[column]))],
 });

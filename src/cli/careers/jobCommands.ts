@@ -12,8 +12,7 @@ import { minuteOf, print, readChoice, readDay, readId, unreadable } from '../ter
 
 const jsonOption = { json: { help: 'Prints JSON.' } } as const;
 
-/** Options that give a text of a job; of two words, its field is in camel case. */
-const textOptions = ['title', 'description', 'task', 'requirements', 'extra-requirements', 'location', 'salary', 'hours'] as const;
+const textFields = ['title', 'description', 'task', 'requirements', 'extraRequirements', 'location', 'salary', 'hours'] as const;
 
 const neededFields = ['title', 'description', 'task', 'requirements'] as const satisfies (keyof Opening)[];
 
@@ -28,10 +27,7 @@ const jobOptions = {
   salary: { value: 'TEXT', help: 'The pay, in words.' },
   hours: { value: 'TEXT', help: 'When one works, in words.' },
   closes: { value: 'DAY', help: 'The last day to apply (2026-12-31). Without one it stays open until it is closed.' },
-  file: {
-    value: 'FILE.json',
-    help: 'Takes the texts from a file, by the names that jobs list --json prints. Options win.',
-  },
+  file: { value: 'FILE.json', help: 'Takes the texts from a file, by the names that jobs list --json prints. Options win.' },
   ...jsonOption,
 } as const satisfies Command['options'];
 
@@ -40,12 +36,9 @@ const listsOfJob = `--task, --requirements and --extra-requirements: ${jobListRu
 export const jobsList = listCommand<JobRecord>({
   name: 'jobs list',
   summary: 'Lists the open jobs, newest first.',
-  options: {
-    all: { help: 'Also those that are closed.' },
-  },
+  options: { all: { help: 'Also those that are closed.' } },
   each: 'job',
   path: staffPaths.jobs,
-  query: ({ all }) => ({ all: all === true }),
   cells: [
     ['No.', ({ id }) => String(id)],
     ['Posted (UTC)', ({ postedAt }) => minuteOf(postedAt ?? '')],
@@ -57,16 +50,14 @@ export const jobsList = listCommand<JobRecord>({
 });
 
 /** Calls a route that changes a job. @param done - continues "Job 3 is …" */
-async function callJob({ options, terminal, openClient }: Invocation, path: string, call: Call, done: string): Promise<0> {
+async function callJob({ options, terminal, openClient }: Invocation, path: string, call: Call, done: string): Promise<void> {
   const { id } = await (await openClient()).record<{ readonly id: number }>(path, call);
   print({ options, terminal }, { id }, `Job ${id} is ${done}.`);
-  return 0;
 }
 
 export const jobsAdd: Command = {
   name: 'jobs add',
   summary: 'Posts a job.',
-  arguments: [],
   options: jobOptions,
   details: listsOfJob,
   async run(invocation) {
@@ -108,11 +99,10 @@ export const jobsClose: Command = {
 /** An empty text removes an optional field. */
 async function readChange(options: Invocation['options']): Promise<JobChange> {
   const fromFile = typeof options['file'] === 'string' ? await readJobFile(options['file']) : {};
-  const type = options['employment-type'] ?? fromFile['employmentType'];
+  const type = options['employmentType'] ?? fromFile['employmentType'];
   const { closes } = options;
-  const texts = textOptions.flatMap((option) => {
-    const field = option.replace(/-(.)/gu, (_, letter: string) => letter.toUpperCase());
-    const text = options[option] ?? fromFile[field];
+  const texts = textFields.flatMap((field) => {
+    const text = options[field] ?? fromFile[field];
     return typeof text === 'string' ? [[field, cleanText(text)] as const] : [];
   });
   return {

@@ -5,7 +5,8 @@ import { listCell } from '../../range/cells.ts';
 import { columns, type Column } from '../../range/columns.ts';
 import { factCell } from '../../range/fileCells.ts';
 import type { RangeReader } from '../../range/readRange.ts';
-import { hashOfPicture, type ReadLine, type ReadProduct, type SourceProduct } from '../../server/catalogue/index.ts';
+import { hashOfPicture, type ReadLine, type ReadProduct } from '../../server/catalogue/index.ts';
+import type { SourceProduct } from '../../range/source.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import { notePaths } from './preview.ts';
@@ -15,9 +16,14 @@ const namedProducts = 50;
 const saidProducts = 5;
 
 interface Change {
-  readonly count: number;
+  count: number;
   /** The first few products, by code and name. */
-  readonly first: readonly string[];
+  readonly first: string[];
+}
+
+function note(change: Change, { code, name }: Pick<SourceProduct, 'code' | 'name'>): void {
+  change.count += 1;
+  if (change.first.length < namedProducts) change.first.push(`${code} ${name}`);
 }
 
 export interface Comparison {
@@ -47,7 +53,8 @@ const namedLoss = 0.1;
 
 /** @param client - undefined when there is no shop yet */
 export async function compareRange(client: Pick<Client, 'lines'> | undefined, reader: RangeReader): Promise<Comparison> {
-  const [added, changed, removed, undeclared] = [new Named(), new Named(), new Named(), new Named()];
+  const none = (): Change => ({ count: 0, first: [] });
+  const [added, changed, removed, undeclared] = [none(), none(), none(), none()];
   let declared = 0;
   const present = new Set<string>();
   const named: (readonly [before: ReadProduct, after: SourceProduct])[] = [];
@@ -61,16 +68,16 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
     present.add(before.code);
     const after = reader.product(before.code);
     if (before.allergens) declared += 1;
-    if (before.allergens && after && !after.allergens) undeclared.add(after);
-    if (reader.isMissing(before.code)) removed.add(before);
+    if (before.allergens && after && !after.allergens) note(undeclared, after);
+    if (reader.isMissing(before.code)) note(removed, before);
     else if (after && !isDeepStrictEqual(comparable(before), comparable(after))) {
-      changed.add(after);
+      note(changed, after);
       if (changed.count <= namedProducts) named.push([before, after]);
     }
   }
   for (const line of reader.lines()) {
     if ('category' in line) notePaths(paths, line.category);
-    else if (!present.has(line.product.code)) added.add(line.product);
+    else if (!present.has(line.product.code)) note(added, line.product);
   }
   const known = new Set(presentPaths.values());
   const come = known.size === 0 ? [] : [...paths.values()].filter((path) => !known.has(path));
@@ -80,7 +87,7 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
   return {
     products,
     added,
-    changed: { count: changed.count, first: changed.first, cells },
+    changed: { ...changed, cells },
     removed,
     newCategories: { count: come.length, first: come.slice(0, namedProducts) },
     refused: reader.badRows,
@@ -92,8 +99,10 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
 export function describeComparison(comparison: Comparison): string {
   const { products, added, changed, removed, newCategories, refused, undeclared, declared } = comparison;
   const number = (value: number) => value.toLocaleString('en-GB');
-  const named = ({ count, first }: Change, what: string) =>
-    `${number(count)} ${what}${count > 0 ? `: ${first.slice(0, saidProducts).join(', ')}${count > saidProducts ? ' …' : ''}` : ''}.`;
+  const named = ({ count, first }: Change, what: string) => {
+    const said = first.slice(0, saidProducts).join(', ') + (count > saidProducts ? ' …' : '');
+    return `${number(count)} ${what}${said && ': '}${said}.`;
+  };
   return [
     `Nothing was written. The catalogue would have ${number(products)} products:`,
     named(added, 'new'),
@@ -103,16 +112,6 @@ export function describeComparison(comparison: Comparison): string {
     `${number(refused)} refused.`,
     ...(undeclared.count > declared * namedLoss ? [named(undeclared, 'no longer with allergens declared')] : []),
   ].join('\n');
-}
-
-class Named implements Change {
-  count = 0;
-  readonly first: string[] = [];
-
-  add({ code, name }: Pick<SourceProduct, 'code' | 'name'>): void {
-    this.count += 1;
-    if (this.first.length < namedProducts) this.first.push(`${code} ${name}`);
-  }
 }
 
 /** The cells of a product as an import reads them, and the number of its pictures. */

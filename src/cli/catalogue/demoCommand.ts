@@ -5,14 +5,12 @@ import { describeReplacement, removeMissing, replaceCatalogue } from './replace.
 export const catalogueDemo: Command = {
   name: 'catalogue demo',
   summary: 'Puts the demo range in the place of the present catalogue.',
-  arguments: [],
   options: { 'remove-missing': removeMissing },
   async run({ options, terminal, openClient }) {
     const client = await openClient();
     // Read here and not in the server, which has buyers to answer.
     const { readDemo } = await loadDemo();
-    const replacement = await replaceCatalogue(client, readDemo(), { removing: options['remove-missing'] === true }, terminal);
+    const replacement = await replaceCatalogue(client, readDemo(), { removing: options['removeMissing'] === true }, terminal);
     terminal.out.write(`${describeReplacement(replacement)}\n`);
-    return 0;
   },
 };

@@ -31,6 +31,5 @@ export const searchExplain: Command = {
         : 'It shows nothing.',
     ];
     print({ options, terminal }, explanation, parts.join('\n').trimEnd());
-    return 0;
   },
 };

@@ -9,7 +9,7 @@ import type { Client } from '../client.ts';
 import type { Command, Invocation, Terminal } from '../command.ts';
 import { AskedError, CommandError } from '../errors.ts';
 import type { Output } from '../output.ts';
-import { readChoice, unreadable } from '../terminal.ts';
+import { counted, readChoice, unreadable } from '../terminal.ts';
 import { compareRange, describeComparison } from './compare.ts';
 import { columns } from '../../range/columns.ts';
 import { splitList, unescapePart } from '../../range/cells.ts';
@@ -34,10 +34,7 @@ export const catalogueImport: Command = {
     images: { value: 'FOLDER', help: 'Where the pictures lie that the file names.' },
     'keep-good': { help: 'Imports the good rows when others are bad. Without it one bad row stops all.' },
     'fetch-images': { help: 'Fetches pictures that the file names by https addresses of the public internet.' },
-    preset: {
-      value: 'NAME',
-      help: `The shape of the file, when it is not told by its columns: ${[...presets.keys()].join(', ')}.`,
-    },
+    preset: { value: 'NAME', help: `The shape of the file, when it is not told by its columns: ${[...presets.keys()].join(', ')}.` },
     map: { value: 'FILE', help: 'Reads a file of another shape by this map.' },
     'save-map': { value: 'FILE', help: 'Writes how the file is read as a map, to change it and give it with --map.' },
     brands: { value: 'NAMES', help: 'The brand of all products, or several with | with one of which each name begins.' },
@@ -56,17 +53,17 @@ The columns are described in src/cli/README.md.`,
   run: importCatalogue,
 };
 
-async function importCatalogue({ arguments: [name], options, config, terminal, signal, openClient }: Invocation): Promise<0 | 1> {
+async function importCatalogue({ arguments: [name], options, config, terminal, signal, openClient }: Invocation): Promise<0 | 1 | void> {
   const path = resolve(name!);
   const given = options as Readonly<Record<string, string | undefined>>;
   const report = resolve(given['report'] ?? defaultReport(path));
-  for (const option of ['report', 'save-map'])
-    if (resolve(given[option] ?? report) === path)
+  for (const [option, file] of Object.entries({ report, 'save-map': given['saveMap'] }))
+    if (file !== undefined && resolve(file) === path)
       throw new CommandError(`--${option} would overwrite the file that is imported. Name another file.`);
-  const isTrial = options['dry-run'] === true;
+  const isTrial = options['dryRun'] === true;
   const bytes = await sizeOf(path);
   const store = openMediaStore(config);
-  const fetches = options['fetch-images'] === true;
+  const fetches = options['fetchImages'] === true;
   const originals = await Originals.open(store, mediaFolder(config.dataDir), given['images'], { isTrial, fetches });
   const hasPictures = given['images'] !== undefined || fetches;
   const file = await openFile(path, await saidOf(given, hasPictures), signal).catch((error: unknown) => {
@@ -80,7 +77,7 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
   const client = isThere ? await openClient({ onlyLooks: isTrial }) : undefined;
   let reader: RangeReader | undefined;
   try {
-    const [keepGood, othersStay] = [options['keep-good'] === true, options['others-stay'] === true];
+    const [keepGood, othersStay] = [options['keepGood'] === true, options['othersStay'] === true];
     const basedOn = othersStay ? (await client?.record<CatalogueDescription>(staffPaths.catalogueSummary))?.version : undefined;
     const known = await collectKeys(client);
     if (!isTrial) await originals.removeRemains(known.pictures);
@@ -101,20 +98,14 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
     const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
     showProblems(reader, isTrial ? undefined : report, terminal.err);
     const refusal = refusalOf(reader, keepGood);
-    const removing = options['remove-missing'] === true;
+    const removing = options['removeMissing'] === true;
     const loss = removing ? undefined : describeLoss(reader.missing().length, known.createdAt.size);
     if (isTrial) {
       const isGood = refusal === undefined && loss === undefined && known.createdAt.size > 0;
       const lost = client && isGood ? await tryLoad(client, reader, removing, terminal) : loss && refuseLoss(loss).message;
       const [comparison, preview] = [await compareRange(client, reader), previewOf(reader)];
-      for (const note of [
-        ...notes,
-        describeComparison(comparison),
-        ...(preview.length > 0 ? [describePreview(preview)] : []),
-        ...describeFamilies(reader),
-        ...(lost === undefined ? [] : [lost]),
-      ])
-        say(note);
+      for (const note of [...notes, describeComparison(comparison), ...describePreview(preview), ...describeFamilies(reader)]) say(note);
+      if (lost !== undefined) say(lost);
       if (refusal !== undefined) terminal.err.write(`${refusal}\n`);
       answer({ imported: false, dryRun: true, ...comparison, preview: preview.map((product) => product.replaceAll(/\n +/gu, ' · ')) });
       return refusal === undefined && lost === undefined ? 0 : 1;
@@ -133,7 +124,6 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
     });
     for (const note of [...notes, describeReplacement(result)]) say(note);
     answer({ imported: true, ...result });
-    return 0;
   } finally {
     reader?.close();
     file.close();
@@ -191,17 +181,14 @@ function notesOn(
 ): string[] {
   const joined = Object.entries(reader.joined()).flatMap(([kind, things]) => things.map((thing) => describeJoined(kind, thing)));
   const staying = othersStay ? 0 : reader.staying().length;
+  const isWithoutPictures = file.shape?.columns.images !== undefined && !hasPictures;
   return [
     ...file.notes(),
-    ...(file.shape?.columns.images !== undefined && !hasPictures
-      ? ['Pictures are left aside. --fetch-images fetches addresses, --images FOLDER takes files.']
-      : []),
+    isWithoutPictures && 'Pictures are left aside. --fetch-images fetches addresses, --images FOLDER takes files.',
     ...joined,
-    ...(staying > 0
-      ? [`Kept as they are, since their rows are bad: ${staying} ${staying === 1 ? 'product' : 'products'} of the shop.`]
-      : []),
-    ...(reader.kept.size > 0 ? [`Kept as they are, since the file has no such column: ${keptBy(reader).join(', ')}.`] : []),
-  ];
+    staying > 0 && `Kept as they are, since their rows are bad: ${counted(staying, 'product')} of the shop.`,
+    reader.kept.size > 0 && `Kept as they are, since the file has no such column: ${keptBy(reader).join(', ')}.`,
+  ].filter((note) => note !== false);
 }
 
 async function sizeOf(path: string): Promise<number> {
@@ -226,7 +213,7 @@ async function saidOf(
     brands: splitList(brands, '|').map(unescapePart),
     categories: given['categories'],
     without: hasPictures ? [] : ['images'],
-    saveMap: given['save-map'],
+    saveMap: given['saveMap'],
   };
 }
 
@@ -254,6 +241,6 @@ function showProblems({ problems, notes, badRows }: RangeReader, report: string 
     if (list.length > shownProblems) output.write(`… and ${list.length - shownProblems} more.\n`);
     output.write(report === undefined ? `${summary}.\n` : `${summary}; all are listed in ${report}.\n`);
   };
-  show(problems, `${badRows} ${badRows === 1 ? 'row is' : 'rows are'} bad`);
+  show(problems, `${counted(badRows, 'row is', 'rows are')} bad`);
   show(notes, 'Look at these products');
 }

@@ -6,7 +6,6 @@ import { print } from '../terminal.ts';
 export const catalogueInfo: Command = {
   name: 'catalogue info',
   summary: 'Tells what the catalogue holds.',
-  arguments: [],
   options: { json: { help: 'Prints it as JSON.' } },
   async run({ options, terminal, openClient }) {
     const description = await (await openClient()).record<CatalogueDescription>(staffPaths.catalogueSummary);
@@ -14,6 +13,5 @@ export const catalogueInfo: Command = {
       ([name, value]) => `${name.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)}: ${value.toLocaleString('en-GB')}`,
     );
     print({ options, terminal }, description, lines.join('\n'));
-    return 0;
   },
 };

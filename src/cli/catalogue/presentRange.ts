@@ -1,5 +1,6 @@
 /** The present range as the cells of a file: what an export writes, and what an import leaves as it is where its file lacks the column. */
-import { placeholderGenerator, type CatalogueKey, type ReadLine } from '../../server/catalogue/index.ts';
+import type { CatalogueKey, ReadLine } from '../../server/catalogue/index.ts';
+import { placeholderGenerator } from '../../range/source.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import type { Column } from '../../range/columns.ts';

@@ -1,5 +1,5 @@
 import { cleanLine } from '../../contract/text.ts';
-import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
+import type { SourceCategory, SourceProduct } from '../../range/source.ts';
 import { familyOf } from '../../server/catalogue/index.ts';
 import { counted } from '../terminal.ts';
 import type { RangeReader } from '../../range/readRange.ts';
@@ -24,8 +24,10 @@ export function previewOf(reader: RangeReader): string[] {
   return shown;
 }
 
-export const describePreview = (shown: readonly string[]): string =>
-  [shown.length === 1 ? 'As buyers would see it:' : `The first ${shown.length} as buyers would see them:`, ...shown].join('\n');
+export const describePreview = (shown: readonly string[]): readonly string[] =>
+  shown.length > 0
+    ? [shown.length === 1 ? 'As buyers would see it:' : `The first ${shown.length} as buyers would see them:`, ...shown]
+    : [];
 
 const shownFamilies = 3;
 
@@ -34,16 +36,13 @@ export function describeFamilies(reader: RangeReader): string[] {
   for (const line of reader.lines()) {
     if ('category' in line) continue;
     const family = familyOf(line.product);
-    const codes = packs.get(family) ?? [];
-    codes.push(line.product.code);
-    packs.set(family, codes);
+    packs.set(family, [...(packs.get(family) ?? []), line.product.code]);
   }
   const several = [...packs.values()].filter((codes) => codes.length > 1);
-  const first = several.slice(0, shownFamilies).map((codes) => codes.join(', '));
   if (several.length === 0) return [];
-  return [
-    `${counted(several.length, 'article comes', 'articles come')} in several packs, as ${first.join('; ')}. A column family decides otherwise.`,
-  ];
+  const first = several.slice(0, shownFamilies).map((codes) => codes.join(', '));
+  const count = counted(several.length, 'article comes', 'articles come');
+  return [`${count} in several packs, as ${first.join('; ')}. A column family decides otherwise.`];
 }
 
 function describe(
@@ -58,7 +57,7 @@ function describe(
     product.storage,
     product.variants.flatMap(({ tags }) => tags).join(', '),
     product.barcode,
-    pictures > 0 && `${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`,
+    pictures > 0 && counted(pictures, 'picture'),
   ];
   const text = cleanLine(product.description);
   return [

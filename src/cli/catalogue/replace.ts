@@ -1,4 +1,5 @@
-import type { CatalogueLine, LoadMessage, LoadResult } from '../../server/catalogue/index.ts';
+import type { LoadMessage, LoadResult } from '../../server/catalogue/index.ts';
+import type { CatalogueLine } from '../../range/source.ts';
 import { withProgress, type Progress } from '../../server/progress.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { WriteSheet } from 'hucre';
 import { writeXlsx, type Cell } from 'hucre/xlsx';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
+import type { SourceCategory, SourceProduct } from '../../range/source.ts';
 import { openFile, readMap, type Said } from './openFile.ts';
 import { listCell } from '../../range/cells.ts';
 import { factCells } from '../../range/fileCells.ts';

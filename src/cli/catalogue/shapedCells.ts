@@ -13,89 +13,73 @@ const isList = (column: Column): boolean => column === 'categories' || column ==
 /** How the shop writes lists: a map that only names their column means one that is written so. */
 const ownLists: Partial<Record<Column, Rule>> = { categories: { list: '|', path: '>' }, tags: { list: '|' }, images: { list: '|' } };
 
+/** A cell that is made: of a column, from the rows of a product, the first one first. */
+interface Place {
+  readonly column: Column;
+  readonly rows: readonly Row[];
+  readonly shape: Shape;
+}
+
 /** The cell of a column. @param rows - of the product, the first one first */
 export function cellOf(column: Column, rows: readonly Row[], shape: Shape): string {
   const given = shape.columns[column];
   const isOwn = shape.knownBy.length === 0 && typeof given === 'string';
-  return given === undefined ? '' : new Maker(column, rows, shape).cell(isOwn ? { from: given, ...ownLists[column] } : given);
+  return given === undefined ? '' : made(isOwn ? { from: given, ...ownLists[column] } : given, { column, rows, shape });
 }
 
-class Maker {
-  readonly #column: Column;
-  readonly #rows: readonly Row[];
-  readonly #shape: Shape;
+function made(given: Source, place: Place): string {
+  const rule = ruleOf(given);
+  const { path } = rule;
+  const text = textOf(rule, place);
+  const entries = rule.list === undefined ? (rule.all || rule.by ? text.split('\n') : [text]) : split(text, rule.list, rule.keep);
+  const paths = typeof path === 'object' ? [path.map((each) => made(each, place))] : entries.map((entry) => levels(entry, rule));
+  const written = paths.map((names) =>
+    names
+      .map((name) => lookUp(name.trim(), rule))
+      .filter((name) => name !== '')
+      .map((name) => (isList(place.column) && typeof path !== 'object' ? escapePart(name) : name))
+      .join(' > '),
+  );
+  return [...new Set(written.filter((each) => each !== ''))].join(' | ');
+}
 
-  constructor(column: Column, rows: readonly Row[], shape: Shape) {
-    this.#column = column;
-    this.#rows = rows;
-    this.#shape = shape;
+function textOf(rule: Rule, { column, rows, shape }: Place): string {
+  const { from = [], by, startsWith, without = [] } = rule;
+  const of = (row: Row, names: Names) => firstFilled(row, names, column);
+  const first = (names: Names) => rows.map((row) => of(row, names)).find((text) => text !== '') ?? '';
+  const joined = (texts: readonly string[], sign: string) => texts.filter((text) => text !== '').join(sign);
+  if (rule.join) {
+    const parts = rule.join.map(ruleOf);
+    // The texts, without the marks of lists.
+    const texts = parts.map((part) => lookUp(textOf(part, { column, rows, shape }), part));
+    return joined(texts, rule.with ?? ' ');
   }
+  if (rule.constant !== undefined) return rule.if === undefined || first(rule.if) !== '' ? rule.constant : '';
+  if (by || rule.all) {
+    const texts = rows.map((row) => (by ? judged(of(row, from), of(row, by.column), by) : of(row, from)));
+    return joined(texts, '\n');
+  }
+  const text = first(from);
+  if (startsWith)
+    return startsWith.filter((name) => begins(text, name)).reduce((best, name) => (name.length > best.length ? name : best), '');
+  return without.reduce((rest, other) => cut(rest, cellOf(other, rows, shape)), text);
+}
 
-  cell(given: Source): string {
-    const rule = ruleOf(given);
-    const { path } = rule;
-    const text = this.#text(rule);
-    const entries = rule.list === undefined ? (rule.all || rule.by ? text.split('\n') : [text]) : split(text, rule.list, rule.keep);
-    const paths = typeof path === 'object' ? [path.map((each) => this.cell(each))] : entries.map((entry) => levels(entry, rule));
-    const written = paths.map((names) =>
-      names
-        .map((name) => lookUp(name.trim(), rule))
-        .filter((name) => name !== '')
-        .map((name) => (isList(this.#column) && typeof path !== 'object' ? escapePart(name) : name))
-        .join(' > '),
-    );
-    return [...new Set(written.filter((each) => each !== ''))].join(' | ');
-  }
+type Names = NonNullable<Rule['from']>;
 
-  #text(rule: Rule): string {
-    const joined = (texts: readonly string[], sign: string) => texts.filter((text) => text !== '').join(sign);
-    if (rule.join)
-      return joined(
-        rule.join.map((each) => this.#plain(each)),
-        rule.with ?? ' ',
-      );
-    if (rule.constant !== undefined) return rule.if === undefined || this.#first(rule.if) !== '' ? rule.constant : '';
-    const { from = [], by, startsWith, without = [] } = rule;
-    if (by || rule.all)
-      return joined(
-        this.#rows.map((row) => (by ? this.#judged(row, from, by) : this.#of(row, from))),
-        '\n',
-      );
-    const text = this.#first(from);
-    if (startsWith)
-      return startsWith.filter((name) => begins(text, name)).reduce((best, name) => (name.length > best.length ? name : best), '');
-    return without.reduce((rest, column) => cut(rest, cellOf(column, this.#rows, this.#shape)), text);
-  }
+/** The text of a row that counts by its other column. */
+function judged(text: string, word: string, { column, take, leave }: NonNullable<Rule['by']>): string {
+  if (text === '' || isAmong(word, leave)) return '';
+  return isAmong(word, take) ? text : `${text} (${word || `no ${column}`})`;
+}
 
-  /** A part of a joined text, without the marks of lists. */
-  #plain(given: Source): string {
-    const rule = ruleOf(given);
-    return lookUp(this.#text(rule), rule);
+function firstFilled(row: Row, names: Names, column: Column): string {
+  for (const name of [names].flat()) {
+    const cell = restoreFormula(row.get(plainName(name))?.trim() ?? '');
+    const text = column === 'images' ? cell : mendCell(cell, isOfLines(column) ? '\n' : ' ', true).text.trim();
+    if (text !== '') return text;
   }
-
-  /** The text of a row that counts by its other column. */
-  #judged(row: Row, from: NonNullable<Rule['from']>, { column, take, leave }: NonNullable<Rule['by']>): string {
-    const [text, word] = [this.#of(row, from), this.#of(row, column)];
-    if (text === '' || isAmong(word, leave)) return '';
-    return isAmong(word, take) ? text : `${text} (${word || `no ${column}`})`;
-  }
-
-  #first(from: NonNullable<Rule['from']>): string {
-    for (const row of this.#rows) {
-      const text = this.#of(row, from);
-      if (text !== '') return text;
-    }
-    return '';
-  }
-
-  #of(row: Row, from: NonNullable<Rule['from']>): string {
-    for (const name of typeof from === 'string' ? [from] : from) {
-      const cell = restoreFormula(row.get(plainName(name))?.trim() ?? '');
-      const text = this.#column === 'images' ? cell : mendCell(cell, isOfLines(this.#column) ? '\n' : ' ', true).text.trim();
-      if (text !== '') return text;
-    }
-    return '';
-  }
+  return '';
 }
 
 /** Whether a cell, or an entry of its list, is one of some words. */

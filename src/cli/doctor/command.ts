@@ -14,23 +14,25 @@ import { checkDisk } from './disk.ts';
 export const doctor: Command = {
   name: 'doctor',
   summary: 'Checks the shop and where it runs, and says what to do.',
-  arguments: [],
   options: { json: { help: 'Prints JSON.' } },
   details: `Looks at configuration, disk, database, mail, clock, proxies and backups, with a running server or without one, and changes nothing.
 Run it with the variables of the server. Exit code 1 when something must be done.`,
-  async run({ options, config, env, terminal, openClient }) {
-    const found = [
-      ...checkConfiguration(config, env),
-      ...(await checkDisk(config)),
-      ...(await checkMailServer(config)),
-      ...(await checkFacts(config, openClient)),
-    ];
+  async run(invocation) {
+    const { options, terminal } = invocation;
+    const found = await Array.fromAsync(checkAll(invocation));
     const mustDo = found.some(({ state }) => state === 'must');
     if (options['json']) terminal.out.write(`${JSON.stringify({ ok: !mustDo, findings: found })}\n`);
     else print(terminal, found);
     return mustDo ? 1 : 0;
   },
 };
+
+async function* checkAll({ config, env, openClient }: Invocation): AsyncGenerator<Finding> {
+  yield* checkConfiguration(config, env);
+  yield* checkDisk(config);
+  yield* checkMailServer(config);
+  yield* checkFacts(config, openClient);
+}
 
 const marks = { fine: 'ok    ', should: 'SHOULD', must: 'MUST  ' } as const;
 
@@ -44,43 +46,44 @@ function print(terminal: Terminal, found: readonly Finding[]): void {
   );
 }
 
-async function checkMailServer({ smtpUrl }: Config): Promise<Finding[]> {
+async function* checkMailServer({ smtpUrl }: Config): AsyncGenerator<Finding> {
   const { fine, should, must } = findings('mail');
-  if (smtpUrl === undefined) return [should('E-mails are written to files, and reach nobody.', 'Set SMTP_URL to your mail server.')];
   try {
-    await greetSmtp(smtpUrl);
-    return [fine('The mail server answers and lets the shop in.')];
+    if (smtpUrl === undefined) yield should('E-mails are written to files, and reach nobody.', 'Set SMTP_URL to your mail server.');
+    else {
+      await greetSmtp(smtpUrl);
+      yield fine('The mail server answers and lets the shop in.');
+    }
   } catch (error) {
-    return [
-      must(`The mail server does not take e-mails (${errorMessage(error)}).`, 'Check SMTP_URL, and that the server is reached from here.'),
-    ];
+    yield must(
+      `The mail server does not take e-mails (${errorMessage(error)}).`,
+      'Check SMTP_URL, and that the server is reached from here.',
+    );
   }
 }
 
-async function checkFacts(config: Config, openClient: Invocation['openClient']): Promise<Finding[]> {
+async function* checkFacts(config: Config, openClient: Invocation['openClient']): AsyncGenerator<Finding> {
   const { should, must } = findings('database');
-  if (!config.databaseUrl && !hasEmbeddedDatabase(config.dataDir))
-    return [
-      should(
-        `There is no database in ${config.dataDir} yet.`,
-        'A new shop makes it when it starts; set DATA_DIR if this is not a new shop.',
-      ),
-    ];
+  if (!config.databaseUrl && !hasEmbeddedDatabase(config.dataDir)) {
+    yield should(
+      `There is no database in ${config.dataDir} yet.`,
+      'A new shop makes it when it starts; set DATA_DIR if this is not a new shop.',
+    );
+    return;
+  }
   try {
     const began = Date.now();
     const { database, sawNamelessProxy } = await (await openClient({ onlyLooks: true })).record<ServerFacts>(staffPaths.facts);
     // The database told its time between `began` and now. A time outside of these two shows that its clock is wrong.
     const said = new Date(database.now).getTime();
     const at = new Date(Math.min(Math.max(said, began), Date.now()));
-    return [
-      ...checkDatabase(database),
-      checkClock(database, at),
-      checkProxies(config, sawNamelessProxy),
-      ...checkOutbox(database, at),
-      ...checkBackups(database, config.backups, at),
-    ];
+    yield* checkDatabase(database);
+    yield checkClock(database, at);
+    yield checkProxies(config, sawNamelessProxy);
+    yield* checkOutbox(database, at);
+    yield* checkBackups(database, config.backups, at);
   } catch (error) {
-    return [must(`The database cannot be looked at: ${errorMessage(error)}`, 'Fix that first; the rest could not be checked.')];
+    yield must(`The database cannot be looked at: ${errorMessage(error)}`, 'Fix that first; the rest could not be checked.');
   }
 }
 

@@ -20,69 +20,57 @@ export function checkConfiguration(config: Config, env: NodeJS.ProcessEnv): Find
   return found.length > 0 ? found : [fine('The settings fit together.')];
 }
 
-function unknownVariables(env: NodeJS.ProcessEnv): Finding[] {
-  return Object.keys(env).flatMap((name) => {
-    if (known.has(name) || (env[name] ?? '').trim() === '') return [];
+function* unknownVariables(env: NodeJS.ProcessEnv): Generator<Finding> {
+  for (const name of Object.keys(env)) {
+    if (known.has(name) || (env[name] ?? '').trim() === '') continue;
     const meant = variables.find((each) => each.length > 4 && editDistance(name, each, 2) <= (each.length > 6 ? 2 : 1));
-    if (meant === undefined && !ownFirstWords.test(name)) return [];
-    return [
-      should(`The shop knows no variable ${name}.`, meant === undefined ? 'Look for its right name in the README.' : `Is ${meant} meant?`),
-    ];
-  });
+    if (meant === undefined && !ownFirstWords.test(name)) continue;
+    yield should(
+      `The shop knows no variable ${name}.`,
+      meant === undefined ? 'Look for its right name in the README.' : `Is ${meant} meant?`,
+    );
+  }
 }
 
-function contradictions(config: Config, env: NodeJS.ProcessEnv): Finding[] {
+function* contradictions(config: Config, env: NodeJS.ProcessEnv): Generator<Finding> {
   const { metrics, backups, port } = config;
   const isSet = (name: string) => (env[name] ?? '').trim() !== '';
-  const found: Finding[] = [];
   if (metrics.port !== undefined && metrics.port !== 0 && metrics.port === port)
-    found.push(must(`METRICS_PORT and PORT are both ${port}.`, 'Set METRICS_PORT to another port.'));
+    yield must(`METRICS_PORT and PORT are both ${port}.`, 'Set METRICS_PORT to another port.');
   if (metrics.port === undefined && isSet('METRICS_HOST'))
-    found.push(should('METRICS_HOST says where METRICS_PORT listens, which is not set.', 'Set METRICS_PORT, or remove METRICS_HOST.'));
+    yield should('METRICS_HOST says where METRICS_PORT listens, which is not set.', 'Set METRICS_PORT, or remove METRICS_HOST.');
   if (metrics.port !== undefined && !isHere(metrics.host))
-    found.push(
-      should(
-        `The figures of METRICS_PORT are open to everybody who reaches ${metrics.host}.`,
-        'Close the port to others by a firewall, or use METRICS_TOKEN instead.',
-      ),
+    yield should(
+      `The figures of METRICS_PORT are open to everybody who reaches ${metrics.host}.`,
+      'Close the port to others by a firewall, or use METRICS_TOKEN instead.',
     );
   for (const name of ['BACKUP_HOURS', 'BACKUP_KEEP'])
-    if (!backups && isSet(name)) found.push(must(`${name} is set, but no backups are made.`, 'Set BACKUP_DIR to a folder for them.'));
+    if (!backups && isSet(name)) yield must(`${name} is set, but no backups are made.`, 'Set BACKUP_DIR to a folder for them.');
   if (backups && `${backups.folder}${sep}`.startsWith(`${config.dataDir}${sep}`))
-    found.push(
-      must(
-        'BACKUP_DIR lies in DATA_DIR, so that whatever destroys the one destroys the other.',
-        'Set BACKUP_DIR to a folder on another disk.',
-      ),
+    yield must(
+      'BACKUP_DIR lies in DATA_DIR, so that whatever destroys the one destroys the other.',
+      'Set BACKUP_DIR to a folder on another disk.',
     );
   const mostCache = readMemory(env) / 2;
   if (config.cacheBytes > mostCache * 1024 * 1024)
-    found.push(
-      must(
-        `CACHE_MB takes more than half of MEMORY_MB (${readMemory(env)}).`,
-        `Remove CACHE_MB, which is then ${cacheShare(readMemory(env))}, or raise MEMORY_MB.`,
-      ),
+    yield must(
+      `CACHE_MB takes more than half of MEMORY_MB (${readMemory(env)}).`,
+      `Remove CACHE_MB, which is then ${cacheShare(readMemory(env))}, or raise MEMORY_MB.`,
     );
-  return found;
 }
 
-function checkPublicUrl({ publicUrl, host }: Config): Finding[] {
+function* checkPublicUrl({ publicUrl, host }: Config): Generator<Finding> {
   const { protocol, hostname } = new URL(publicUrl);
   if (!isHere(hostname) && protocol !== 'https:')
-    return [
-      must(
-        `PUBLIC_URL is ${publicUrl}: passwords and files would travel readable for others.`,
-        'Put a proxy that ends TLS in front, and set PUBLIC_URL to https://….',
-      ),
-    ];
+    yield must(
+      `PUBLIC_URL is ${publicUrl}: passwords and files would travel readable for others.`,
+      'Put a proxy that ends TLS in front, and set PUBLIC_URL to https://….',
+    );
   if (isHere(hostname) && !isHere(host))
-    return [
-      must(
-        `The shop listens for others (HOST is ${host}), but the links in its e-mails lead to ${publicUrl}.`,
-        'Set PUBLIC_URL to the address that visitors use.',
-      ),
-    ];
-  return [];
+    yield must(
+      `The shop listens for others (HOST is ${host}), but the links in its e-mails lead to ${publicUrl}.`,
+      'Set PUBLIC_URL to the address that visitors use.',
+    );
 }
 
 function isHere(name: string): boolean {

@@ -1,5 +1,6 @@
 import type { Config } from '../../server/config.ts';
 import type { DatabaseFacts } from '../../server/operation/index.ts';
+import { counted } from '../terminal.ts';
 import { findings, timeInWords, type Finding } from './check.ts';
 
 const database = findings('database');
@@ -18,22 +19,19 @@ const mailWaitMs = 60 * 60 * 1000;
 
 const hourMs = 60 * 60 * 1000;
 
-export function checkDatabase({ version, durability, migrations }: DatabaseFacts): Finding[] {
+export function* checkDatabase({ version, durability, migrations }: DatabaseFacts): Generator<Finding> {
   const number = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}`;
-  const found: Finding[] = [
-    version < oldestVersion
-      ? database.should(`${number} is older than what its makers look after.`, 'Move to a newer version.')
-      : database.fine(`${number} answers.`),
-  ];
+  yield version < oldestVersion
+    ? database.should(`${number} is older than what its makers look after.`, 'Move to a newer version.')
+    : database.fine(`${number} answers.`);
   const [unknown] = migrations.unknown;
   if (unknown !== undefined)
-    found.push(database.must(`The tables were made by a newer version of the shop (they have "${unknown}").`, 'Start that version.'));
-  if (migrations.missing.length > 0)
-    found.push(
-      database.should(
-        `The tables are of an older version: ${migrations.missing.join(', ')} ${migrations.missing.length === 1 ? 'is' : 'are'} missing.`,
-        'The next start of this version brings them up to date. Make a backup before.',
-      ),
+    yield database.must(`The tables were made by a newer version of the shop (they have "${unknown}").`, 'Start that version.');
+  const { missing } = migrations;
+  if (missing.length > 0)
+    yield database.should(
+      `The tables are of an older version: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      'The next start of this version brings them up to date. Make a backup before.',
     );
   const risky = [
     ['fsync', durability.fsync],
@@ -41,18 +39,17 @@ export function checkDatabase({ version, durability, migrations }: DatabaseFacts
     ['synchronous_commit', durability.synchronousCommit],
   ].filter(([, value]) => value === 'off');
   for (const [name] of risky)
-    found.push(
-      database.must(
-        `PostgreSQL runs with ${name} off: a power cut loses what was acknowledged.`,
-        `Set ${name} = on in postgresql.conf and reload.`,
-      ),
+    yield database.must(
+      `PostgreSQL runs with ${name} off: a power cut loses what was acknowledged.`,
+      `Set ${name} = on in postgresql.conf and reload.`,
     );
   if (durability.checksums === 'off')
-    found.push(
-      database.should('The database has no checksums: a failing disk is noticed late.', 'Stop PostgreSQL and run pg_checksums --enable.'),
+    yield database.should(
+      'The database has no checksums: a failing disk is noticed late.',
+      'Stop PostgreSQL and run pg_checksums --enable.',
     );
-  if (found.length === 1) found.push(database.fine('What it acknowledges survives a power cut.'));
-  return found;
+  if (unknown === undefined && missing.length + risky.length === 0 && durability.checksums !== 'off')
+    yield database.fine('What it acknowledges survives a power cut.');
 }
 
 /** Compares this machine's clock with the database's. @param at - when the database was asked, by this machine's clock */
@@ -65,44 +62,37 @@ export function checkClock({ now }: DatabaseFacts, at: Date): Finding {
   );
 }
 
-export function checkOutbox({ mails }: DatabaseFacts, at: Date): Finding[] {
-  if (!mails) return [];
-  const found: Finding[] = [];
+export function* checkOutbox({ mails }: DatabaseFacts, at: Date): Generator<Finding> {
+  if (!mails) return;
   const waitsMs = mails.oldestWaiting === null ? 0 : at.getTime() - new Date(mails.oldestWaiting).getTime();
   if (waitsMs > mailWaitMs)
-    found.push(
-      outbox.must(
-        `${mails.waiting === 1 ? 'An e-mail waits' : `${mails.waiting} e-mails wait`}, the oldest for ${timeInWords(waitsMs)}.`,
-        'See "mail queue" for the reason; when it is fixed, "mail retry".',
-      ),
+    yield outbox.must(
+      `${mails.waiting === 1 ? 'An e-mail waits' : `${mails.waiting} e-mails wait`}, the oldest for ${timeInWords(waitsMs)}.`,
+      'See "mail queue" for the reason; when it is fixed, "mail retry".',
     );
   if (mails.failed > 0)
-    found.push(
-      outbox.should(
-        `${mails.failed === 1 ? '1 e-mail was' : `${mails.failed} e-mails were`} given up.`,
-        'See "mail queue --state failed"; "mail retry" sends them again.',
-      ),
+    yield outbox.should(
+      `${counted(mails.failed, 'e-mail was', 'e-mails were')} given up.`,
+      'See "mail queue --state failed"; "mail retry" sends them again.',
     );
-  return found.length > 0 ? found : [outbox.fine(mails.waiting === 0 ? 'No e-mail waits.' : `${mails.waiting} e-mails are on their way.`)];
+  else if (waitsMs <= mailWaitMs)
+    yield outbox.fine(mails.waiting === 0 ? 'No e-mail waits.' : `${mails.waiting} e-mails are on their way.`);
 }
 
-export function checkBackups({ backups }: DatabaseFacts, schedule: Config['backups'], at: Date): Finding[] {
+export function* checkBackups({ backups }: DatabaseFacts, schedule: Config['backups'], at: Date): Generator<Finding> {
   if (!schedule)
-    return [
-      backup.should('No backups are made by schedule.', 'Set BACKUP_DIR to a folder on another disk, unless something else makes them.'),
-    ];
-  if (!backups) return [];
+    yield backup.should(
+      'No backups are made by schedule.',
+      'Set BACKUP_DIR to a folder on another disk, unless something else makes them.',
+    );
+  if (!schedule || !backups) return;
   const { lastMade, lastError } = backups;
-  const found: Finding[] = [];
-  if (lastError !== null) found.push(backup.must(`The last backup failed: ${lastError}`, 'Fix that; it is tried again every hour.'));
+  if (lastError !== null) yield backup.must(`The last backup failed: ${lastError}`, 'Fix that; it is tried again every hour.');
   const ageMs = lastMade === null ? undefined : at.getTime() - new Date(lastMade).getTime();
   // One may take a while, and a server may have been down.
   if (ageMs !== undefined && ageMs > schedule.hours * 1.5 * hourMs + hourMs)
-    found.push(backup.must(`The last backup is ${timeInWords(ageMs)} old.`, 'See that a server runs, and what its log says of backups.'));
-  if (found.length > 0) return found;
-  return [
-    ageMs === undefined
-      ? backup.should('No backup has been made yet.', 'A running server makes the first one within minutes.')
-      : backup.fine(`The last backup is ${timeInWords(ageMs)} old, and was restored once to try it.`),
-  ];
+    yield backup.must(`The last backup is ${timeInWords(ageMs)} old.`, 'See that a server runs, and what its log says of backups.');
+  else if (lastError === null && ageMs !== undefined)
+    yield backup.fine(`The last backup is ${timeInWords(ageMs)} old, and was restored once to try it.`);
+  else if (lastError === null) yield backup.should('No backup has been made yet.', 'A running server makes the first one within minutes.');
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, readdir, rm, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../server/config.ts';
 import { errorMessage } from '../../server/errors.ts';
@@ -17,24 +18,18 @@ const comfortableBytes = 1_000 * megabyte;
 /** Most entries whose rights are looked at. */
 const lookedAt = 20_000;
 
-export async function checkDisk({ dataDir, backups, diskReserveBytes }: Config): Promise<Finding[]> {
-  if (!(await isThere(dataDir)))
-    return [must(`There is no folder ${dataDir} yet.`, 'Set DATA_DIR to the folder of the shop; a new shop makes it when it starts.')];
-  const folders = backups ? [dataDir, backups.folder] : [dataDir];
-  const found: Finding[] = [];
-  for (const folder of folders) {
-    // A folder for backups is made with the first one.
-    const existing = (await isThere(folder)) ? folder : dirname(folder);
-    found.push(await checkRoom(folder, existing, diskReserveBytes), ...(await checkWriting(existing)), ...(await checkRights(folder)));
+export async function* checkDisk({ dataDir, backups, diskReserveBytes }: Config): AsyncGenerator<Finding> {
+  if (!existsSync(dataDir)) {
+    yield must(`There is no folder ${dataDir} yet.`, 'Set DATA_DIR to the folder of the shop; a new shop makes it when it starts.');
+    return;
   }
-  return found;
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+  for (const folder of backups ? [dataDir, backups.folder] : [dataDir]) {
+    // A folder for backups is made with the first one.
+    const existing = existsSync(folder) ? folder : dirname(folder);
+    yield await checkRoom(folder, existing, diskReserveBytes);
+    yield* checkWriting(existing);
+    yield* checkRights(folder);
+  }
 }
 
 async function checkRoom(folder: string, existing: string, reserveBytes: number): Promise<Finding> {
@@ -47,25 +42,22 @@ async function checkRoom(folder: string, existing: string, reserveBytes: number)
   return fine(`${words}.`);
 }
 
-async function checkWriting(folder: string): Promise<Finding[]> {
+async function* checkWriting(folder: string): AsyncGenerator<Finding> {
   const path = join(folder, `.doctor-${randomUUID()}`);
   try {
     await writeAtomically(path, '');
-    return [];
   } catch (error) {
-    return [
-      must(
-        `The folder ${folder} cannot be written (${errorMessage(error)}).`,
-        'Give it to the user who runs the shop, and mount its disk so that it can be written.',
-      ),
-    ];
+    yield must(
+      `The folder ${folder} cannot be written (${errorMessage(error)}).`,
+      'Give it to the user who runs the shop, and mount its disk so that it can be written.',
+    );
   } finally {
     await rm(path, { force: true }).catch(() => {});
   }
 }
 
 /** Looks for files that other users of the machine may use. The embedded database looks after its own folder. */
-async function checkRights(folder: string): Promise<Finding[]> {
+async function* checkRights(folder: string): AsyncGenerator<Finding> {
   const open: string[] = [];
   const waiting = [folder];
   for (let count = 0; waiting.length > 0 && count < lookedAt; count += 1) {
@@ -74,11 +66,9 @@ async function checkRights(folder: string): Promise<Finding[]> {
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     for (const entry of entries) if (!entry.isSymbolicLink() && entry.name !== 'postgresql') waiting.push(join(path, entry.name));
   }
-  if (open.length === 0) return [];
-  return [
-    must(
-      `Other users of this machine may use ${open.length === 1 ? open[0] : `${open.length.toLocaleString('en-GB')} files and folders, the first is ${open[0]}`}.`,
-      `Take that from them: chmod -R go= ${folder}`,
-    ),
-  ];
+  if (open.length === 0) return;
+  yield must(
+    `Other users of this machine may use ${open.length === 1 ? open[0] : `${open.length.toLocaleString('en-GB')} files and folders, the first is ${open[0]}`}.`,
+    `Take that from them: chmod -R go= ${folder}`,
+  );
 }

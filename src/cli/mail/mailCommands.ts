@@ -12,7 +12,7 @@ export const mailQueue = listCommand<MailRecord>({
   },
   each: 'e-mail',
   path: staffPaths.mails,
-  query: ({ state }) => ({ state: state === undefined ? mailStates.filter((each) => each !== 'sent') : [String(state)] }),
+  query: { state: mailStates.filter((each) => each !== 'sent') },
   cells: [
     ['No.', ({ id }) => String(id)],
     ['Queued (UTC)', ({ createdAt }) => minuteOf(createdAt)],
@@ -29,7 +29,6 @@ export const mailQueue = listCommand<MailRecord>({
 export const mailRetry: Command = {
   name: 'mail retry',
   summary: 'Sends what waits or was given up at once, as far as the mail server takes it.',
-  arguments: [],
   options: {
     id: { value: 'NUMBER', read: readId, help: 'Only this e-mail. Without it all.' },
     json: { help: 'Prints JSON.' },
@@ -39,6 +38,5 @@ export const mailRetry: Command = {
     const call = { method: 'POST', body: { id: options['id'] } } as const;
     const { retried } = await (await openClient()).record<{ readonly retried: number }>(staffPaths.mailsRetry, call);
     print({ options, terminal }, { retried }, `${counted(retried, 'e-mail is', 'e-mails are')} due now.`);
-    return 0;
   },
 };

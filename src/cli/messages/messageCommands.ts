@@ -9,7 +9,6 @@ export const messagesList = listCommand<MessageRecord>({
   options: { since: { value: 'DAY', read: readDay, help: 'Only those of this day or later (2026-11-03).' } },
   each: 'message',
   path: staffPaths.messages,
-  query: ({ since }) => ({ since }),
   cells: [
     ['No.', ({ id }) => String(id)],
     ['Came in (UTC)', ({ createdAt }) => minuteOf(createdAt)],

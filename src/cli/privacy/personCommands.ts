@@ -29,7 +29,6 @@ export const personExport: Command = {
   name: 'person export',
   summary: 'Writes everything that is kept of a person to a file, to hand it out when the person asks.',
   arguments: ['MAIL', 'FILE.json'],
-  options: {},
   details: `Finds accounts, directors, applications, messages and e-mails by the address; files (proofs, CVs) are in it in base64,
 mails that were written to files (DATA_DIR/outbox) as they stand there.
 Make sure that who asks is who the address belongs to.`,
@@ -41,7 +40,6 @@ Make sure that who asks is who the address belongs to.`,
       `${JSON.stringify({ mail: person, exportedAt: new Date().toISOString(), records }, null, 2)}\n`,
     ]);
     terminal.out.write(`${described(records)} of ${person} in ${path}.\n`);
-    return 0;
   },
 };
 
@@ -68,6 +66,5 @@ about the person that were written to files (DATA_DIR/outbox). It cannot reach:
     const erased = await client.record<ErasureAnswer>(pathOf(person), { method: 'DELETE' });
     print({ options, terminal }, erased, `Erased: ${kinds.map(([what, name]) => `${name} ${erased[what]}`).join(', ')}.`);
     if (!erased.isGoneFromDisk) terminal.err.write(stillOnDisk);
-    return 0;
   },
 };

@@ -15,7 +15,6 @@ const names: Readonly<Record<keyof BrandRetention, string>> = {
 export const retention: Command = {
   name: 'retention',
   summary: 'Takes personal data away that has been kept as long as the brand says.',
-  arguments: [],
   options: {
     'dry-run': { help: 'Only counts what would be taken away.' },
     json: { help: 'Prints JSON, one line for each period.' },
@@ -24,12 +23,11 @@ export const retention: Command = {
 Mails that were written to files (DATA_DIR/outbox) go with the records of mails. A running server does all this every night by itself.
 The exit code is 0 also when nothing was to be taken away, and of a dry run.`,
   async run({ options, terminal, openClient }) {
-    const isDryRun = options['dry-run'] === true;
+    const isDryRun = options['dryRun'] === true;
     const client = await openClient();
     const { hasPeriods, data } = await client.record<RetentionAnswer>(staffPaths.retention, { method: 'POST', body: { isDryRun } });
     if (!hasPeriods) {
       terminal.err.write('This brand names no periods: everything is kept.\n');
-      return 0;
     }
     for (const result of data) {
       const files = result.files > 0 ? ` with ${counted(result.files, 'file')}` : '';
@@ -37,6 +35,5 @@ The exit code is 0 also when nothing was to be taken away, and of a dry run.`,
       print({ options, terminal }, result, words);
     }
     if (!options['json']) terminal.err.write(isDryRun ? 'Nothing was taken away: this was a dry run.\n' : 'Taken away.\n');
-    return 0;
   },
 };

@@ -3,7 +3,7 @@ import { cleanLine } from '../../contract/text.ts';
 import type { AddedMember, MemberLine } from '../../server/desk/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
 import type { Command } from '../command.ts';
-import { CommandError, RefusedError, UsageError } from '../errors.ts';
+import { UsageError } from '../errors.ts';
 import { listCommand } from '../records.ts';
 import { minuteOf, oneOf, print, readMail } from '../terminal.ts';
 
@@ -30,17 +30,14 @@ export const staffAdd: Command = {
     print({ options, terminal }, { mail: member.mail, name: member.name, role: member.role, link }, link);
     terminal.err.write(`The link is for ${member.name} alone, works once, and for ${member.hours} hours.\n`);
     if (!config.desk.isOn) terminal.err.write('The desk is switched off: set DESK=on.\n');
-    return 0;
   },
 };
 
 export const staffList = listCommand<MemberLine>({
   name: 'staff list',
   summary: 'Lists who works at the desk.',
-  options: {},
   each: 'member',
   path: staffPaths.staff,
-  query: () => ({}),
   cells: [
     ['Name', ({ name }) => name],
     ['E-mail', ({ mail }) => mail],
@@ -55,20 +52,11 @@ export const staffRemove: Command = {
   name: 'staff remove',
   summary: 'Ends the access of somebody to the desk, and all their sessions, at once.',
   arguments: ['MAIL'],
-  options: {},
   details: 'Their name stays in histories.',
   async run({ arguments: [mail], terminal, openClient }) {
-    const client = await openClient();
-    try {
-      const member = await client.record<Pick<MemberLine, 'name'>>(staffPath(staffPaths.staffMember, { mail: readMail(mail!) }), {
-        method: 'DELETE',
-      });
-      terminal.out.write(`${member.name} can no longer sign in.\n`);
-      return 0;
-    } catch (error) {
-      throw error instanceof RefusedError && error.status === 404
-        ? new CommandError(`${error.message} See: npm run shop -- staff list`)
-        : error;
-    }
+    const path = staffPath(staffPaths.staffMember, { mail: readMail(mail!) });
+    const call = { method: 'DELETE', listedBy: 'staff list' } as const;
+    const { name } = await (await openClient()).record<Pick<MemberLine, 'name'>>(path, call);
+    terminal.out.write(`${name} can no longer sign in.\n`);
   },
 };

@@ -29,10 +29,6 @@ export function namesOf<Definitions extends TextDefinitions>(definitions: Defini
   return Object.keys(definitions);
 }
 
-export function labelsOf<Definitions extends TextDefinitions>(definitions: Definitions): ValuesOf<Definitions> {
-  return mapDefinitions(definitions, ({ label }) => label);
-}
-
 export function storedAsTypedOf<Definitions extends TextDefinitions>(definitions: Definitions): StoredAsTyped<Definitions>[] {
   return namesOf(definitions).filter((name): name is StoredAsTyped<Definitions> => definitions[name]!.storesTyped === true);
 }
@@ -75,13 +71,12 @@ export function reviewWarnings<Definitions extends TextDefinitions>(
   typed: Readonly<ValuesOf<Definitions>>,
   path: string,
 ): Record<string, string> {
-  const warnings: Record<string, string> = {};
-  for (const name of namesOf(definitions)) {
+  const warnings = namesOf(definitions).flatMap((name) => {
     const { warn, warnReviewer = warn } = definitions[name]!;
     const warning = warnReviewer?.(typed[name]);
-    if (warning !== undefined) warnings[path + name] = warning;
-  }
-  return warnings;
+    return warning === undefined ? [] : [[path + name, warning] as const];
+  });
+  return Object.fromEntries(warnings);
 }
 
 /** Label and value of each field that is not empty, as staff read them. */

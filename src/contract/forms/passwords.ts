@@ -58,7 +58,7 @@ function nameOfSign(sign: string): string {
 /** The first signs of a password that it may not hold, in words: "“@” or “-”". Empty when it holds none. */
 function forbiddenSigns(password: string): string {
   const names = [...new Set((password.match(forbiddenSign) ?? []).map(nameOfSign))].slice(0, namedSigns);
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 }
 
 /** The forbidden signs, or the excess of length, which {@link weakPasswordMessage} leaves out and typing on cannot mend; else undefined. */
@@ -76,9 +76,7 @@ export function stillMissing(password: string): string | undefined {
   const length = short > 0 ? [`${short} more ${short === 1 ? 'character' : 'characters'}`] : [];
   // A last character is the letter or the digit.
   const parts = short === 1 && kinds.length === 1 ? kinds : [...length, ...kinds];
-  const last = parts.at(-1);
-  if (last === undefined) return undefined;
-  return parts.length > 1 ? `Still missing: ${parts.slice(0, -1).join(', ')} and ${last}` : `Still missing: ${last}`;
+  return parts.length > 0 ? `Still missing: ${new Intl.ListFormat('en-GB').format(parts)}` : undefined;
 }
 
 /** Whether a message of the call refuses the password, and not, for instance, the link. */

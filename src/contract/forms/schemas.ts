@@ -25,6 +25,8 @@ export const consentFields = {
   ipAddress: textField,
 } as const;
 
+const bodyOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Must be an object');
+
 const textsOf = <Definitions extends TextDefinitions>(definitions: Definitions) => mapDefinitions(definitions, () => textField);
 
 const directorSchema = z
@@ -36,88 +38,72 @@ const directorSchema = z
   .meta({ id: 'Director' });
 
 /** The part `body` of `POST business/accountForm`. */
-export const accountFormSchema = z
-  .object(
-    {
-      business: z.object({ ...textsOf(businessFields), ...consentFields }, 'Must be the business'),
-      directors: z
-        .array(directorSchema, 'Must be a list of directors')
-        .min(directorCount.min, 'At least one director is needed')
-        .max(directorCount.max, `At most ${directorCount.max} directors can be entered`),
-      check: robotCheckSchema,
-    },
-    'Must be an object',
-  )
-  .meta({ id: 'AccountForm' });
+export const accountFormSchema = bodyOf({
+  business: z.object({ ...textsOf(businessFields), ...consentFields }, 'Must be the business'),
+  directors: z
+    .array(directorSchema, 'Must be a list of directors')
+    .min(directorCount.min, 'At least one director is needed')
+    .max(directorCount.max, `At most ${directorCount.max} directors can be entered`),
+  check: robotCheckSchema,
+}).meta({ id: 'AccountForm' });
 
 /** The part `body` of `POST business/answer`. Values that are not asked for are not read. */
-export const answerSchema = z
-  .object(
-    {
-      token: textField,
-      business: z.object(textsOf(businessFields), 'Must be the business').prefault({}),
-      directors: z.array(directorSchema.nullable(), 'Must be a list of directors').max(directorCount.max).default([]),
-      check: robotCheckSchema,
-    },
-    'Must be an object',
-  )
-  .meta({ id: 'AccountAnswer' });
+export const answerSchema = bodyOf({
+  token: textField,
+  business: z.object(textsOf(businessFields), 'Must be the business').prefault({}),
+  directors: z.array(directorSchema.nullable(), 'Must be a list of directors').max(directorCount.max).default([]),
+  check: robotCheckSchema,
+}).meta({ id: 'AccountAnswer' });
 
 /** Longest content of a file inside JSON, in characters: the largest file in base64, and some more, so that a slightly larger file gets its own message. */
 const encodedFileMaxLength = Math.ceil((documentMaxBytes * 4) / 3) + 100_000;
 
-export const jobApplicationSchema = z
-  .object(
-    {
-      ...textsOf(applicantFields),
-      ...consentFields,
-      jobId: z.int('Must be the id of a job').positive('Must be the id of a job').max(integerMax, 'Must be the id of a job'),
-      cv: z
-        .object(
-          {
-            fileName: z.string('Must be text'),
-            mimeType: textField,
-            content: z
-              .string('Must be base64')
-              .max(encodedFileMaxLength, documentMessages.tooLarge('CV'))
-              .meta({ description: 'The file in base64; a `data:` prefix before it is taken off.' }),
-          },
-          'Must be a file',
-        )
-        .nullish()
-        .meta({ description: cvRequiredMessage }),
-      check: robotCheckSchema,
-    },
-    'Must be an object',
-  )
-  .meta({ id: 'JobApplication' });
+export const jobApplicationSchema = bodyOf({
+  ...textsOf(applicantFields),
+  ...consentFields,
+  jobId: z.int('Must be the id of a job').positive('Must be the id of a job').max(integerMax, 'Must be the id of a job'),
+  cv: z
+    .object(
+      {
+        fileName: z.string('Must be text'),
+        mimeType: textField,
+        content: z
+          .string('Must be base64')
+          .max(encodedFileMaxLength, documentMessages.tooLarge('CV'))
+          .meta({ description: 'The file in base64; a `data:` prefix before it is taken off.' }),
+      },
+      'Must be a file',
+    )
+    .nullish()
+    .meta({ description: cvRequiredMessage }),
+  check: robotCheckSchema,
+}).meta({ id: 'JobApplication' });
 
-export const contactMessageSchema = z
-  .object({ name: textField, mail: textField, subject: textField, message: textField, check: robotCheckSchema }, 'Must be an object')
-  .meta({ id: 'ContactMessage' });
+export const contactMessageSchema = bodyOf({
+  name: textField,
+  mail: textField,
+  subject: textField,
+  message: textField,
+  check: robotCheckSchema,
+}).meta({ id: 'ContactMessage' });
 
-export const priceNoticeSchema = z
-  .object(
-    {
-      name: textField,
-      mail: textField,
-      product: textField.meta({ description: 'Name of the product that was looked at.' }),
-      check: robotCheckSchema,
-    },
-    'Must be an object',
-  )
-  .meta({ id: 'PriceNotice' });
+export const priceNoticeSchema = bodyOf({
+  name: textField,
+  mail: textField,
+  product: textField.meta({ description: 'Name of the product that was looked at.' }),
+  check: robotCheckSchema,
+}).meta({ id: 'PriceNotice' });
 
 /** The body of `POST auth/verifyEmail` and `POST business/question`. */
-export const verifyEmailSchema = z.object({ token: textField }, 'Must be an object');
+export const verifyEmailSchema = bodyOf({ token: textField });
 
-export const resendVerificationSchema = z.object({ reference: textField, token: textField }, 'Must be an object');
+export const resendVerificationSchema = bodyOf({ reference: textField, token: textField });
 
-export const loginSchema = z.object({ logIn: textField, pwd: textField }, 'Must be an object');
+export const loginSchema = bodyOf({ logIn: textField, pwd: textField });
 
-export const resetPasswordSchema = z.object({ mail: textField }, 'Must be an object');
+export const resetPasswordSchema = bodyOf({ mail: textField });
 
-export const changePasswordSchema = z.object({ pwd: textField, token: textField }, 'Must be an object');
+export const changePasswordSchema = bodyOf({ pwd: textField, token: textField });
 
 export const noAnswerSchema = z.null();
 

@@ -9,7 +9,7 @@ import { readHeader } from '../../range/header.ts';
 import { readCsv } from '../../range/readCsv.ts';
 import { RangeReader } from '../../range/readRange.ts';
 import type { DemoChoices } from '../../contract/demo.ts';
-import type { CatalogueLine, SourceCategory, SourceProduct } from '../../server/catalogue/source.ts';
+import type { CatalogueLine, SourceCategory, SourceProduct } from '../../range/source.ts';
 import { brandCalled } from '../parameters.ts';
 import { seedOf } from '../studio/random.ts';
 import { pictureViews, type DemoLine, type DemoProduct, type PackArt } from '../types.ts';

@@ -1,6 +1,6 @@
 import type { DemoChoices } from '../../contract/demo.ts';
 import { slugOf } from '../../contract/slug.ts';
-import type { SourceCategory } from '../../server/catalogue/source.ts';
+import type { SourceCategory } from '../../range/source.ts';
 
 /** The range's categories in a brand's own tree. A category of which everything is raised to a top is left out. */
 export function ownTree(categories: readonly SourceCategory[], { tops, others }: DemoChoices['tree']): SourceCategory[] {

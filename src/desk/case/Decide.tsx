@@ -25,7 +25,7 @@ const Bar = styled('section')({
   overflowY: 'auto',
   paddingBlock: token('space.2'),
   background: token('color.surface.page'),
-  // A letter scrolls away: it is written by what the claims say.
+  // While a letter is written the bar scrolls with the page, so that the claims beside it can be read.
   '&:has(form)': { position: 'static', maxBlockSize: 'none' },
   '@media print': { display: 'none' },
 });

@@ -160,7 +160,7 @@ export function Dialog(given: DialogProps): JSX.Element {
     ...rest
   } = useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
   const texts = useMessages('dialog', dialogMessages, messages);
-  // Functions have been called.
+  // `useThemedProps` has called the functions among them.
   const parts = (slotProps ?? {}) as { [Slot in 'head' | 'title' | 'body' | 'foot']?: ComponentProps<'div'> } & {
     close?: ComponentProps<'button'>;
   };

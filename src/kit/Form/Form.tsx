@@ -91,7 +91,7 @@ function Announcer({ store }: { store: FormStore }): JSX.Element {
     const timer = setTimeout(() => setSaidTurn(turn), announcementMs);
     return () => clearTimeout(timer);
   }, [turn]);
-  // Said again although it is the same: a new element is news.
+  // A new key makes a new element, so that screen readers announce the same text again.
   return (
     <output className="tk-visually-hidden">
       <span key={turn}>{turn === saidTurn ? '' : text}</span>

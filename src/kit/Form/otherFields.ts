@@ -7,7 +7,7 @@ import { holdPath } from './useHeldPath.ts';
  * changed.
  */
 function messageOf(api: FormApi, path: string): string | undefined {
-  // Not `getFieldState`: that is of the moment when fields were told last, and the form's listeners hear first.
+  // Not `getFieldState`, which is out of date here: final-form tells the form's listeners before the fields' own.
   const state = api.getFieldSnapshot(path as never);
   if (!state?.touched) return undefined;
   const problem: unknown = (state.modifiedSinceLastSubmit ? undefined : state.submitError) ?? state.error;

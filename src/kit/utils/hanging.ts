@@ -7,7 +7,7 @@ import { token } from '../theme/token.ts';
  * it (CSS anchor positioning, and a rule in base.css); one that cannot leaves the part where the rules outside put it: below.
  */
 
-/** Only a name: each anchor is known inside itself alone. */
+/** One name for all anchors: `anchor-scope` keeps each to the inside of its own element. */
 const name = '--tk-hanging';
 
 /** For the element that it hangs on, which holds it too. */

@@ -95,7 +95,7 @@ export class LoginLimits {
       this.#blocked.set(key, Date.now() + wait);
       const others = limits.map(async ([other, otherKey], at) => {
         if (at === index || taken[at] === undefined) return;
-        // Those behind have given a free point alone.
+        // Limits after this one took a free point only, which they get back.
         await (at < index ? other.takeBack(otherKey) : other.free.reward(otherKey));
       });
       await Promise.all(others);

@@ -27,7 +27,7 @@ export async function issueLink(transaction: Kysely<Schema>, accountId: number, 
 
 /** Ends all links of an account for a purpose, and deletes those that need not stay known. */
 async function replaceLinks(transaction: Kysely<Schema>, accountId: number, purpose: LinkPurpose): Promise<void> {
-  // They end when they began, so that no clock finds them usable, also not that of another server.
+  // Each ends at the time of its creation, so that it has expired by the clock of every server.
   await transaction
     .updateTable('accountToken')
     .set(({ ref }) => ({ expiresAt: ref('createdAt') }))

@@ -30,7 +30,7 @@ const accountFormMaxBytes = fileLabels.size * documentMaxBytes + bodyMaxBytes + 
 export const multipartOptions = {
   isPartAFile: () => true,
   throwFileSizeLimit: false,
-  // Which slashes part folders is decided where files are named.
+  // The name stays as it was sent: `files/names.ts` takes folders off it, by either kind of slash.
   preservePath: true,
   limits: { parts: partLimit, files: partLimit, fileSize: documentMaxBytes, fieldNameSize: 100, headerPairs: 20 },
 } as const;

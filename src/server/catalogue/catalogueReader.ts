@@ -331,7 +331,7 @@ class CatalogueReader {
   async #nothingFound(query: ProductQuery, plan: SearchPlan, choice: FacetChoice, snapshot: Snapshot) {
     const meant = (plan.questions ?? [plan.proposal ?? []].flat()).flatMap((text) => suggestionFor(query.search, text) ?? []);
     const [leading] = await this.#leading(meant.map(asNear), 1, snapshot);
-    // Whom a search protects is asked about even where nothing in the range is so.
+    // The question whom a search protects is asked even where no product answers it.
     const suggestion = leading?.search ?? (plan.questions ? meant[0] : undefined);
     const nearby = plan.guard === undefined ? undefined : await this.#nearby(plan, snapshot);
     // A protected word is never read as another, so a search with one gets no similar words.
@@ -432,7 +432,7 @@ function keyOf({
   limit,
   offset,
 }: ProductQuery): string {
-  // Of a search for signs alone nothing is left, which is not the whole range.
+  // A search for signs alone comes out empty: with its own text it is not cached as the answer for no search at all.
   const meaning = plainSearch(search) || search;
   return JSON.stringify([meaning, categoryId, brands.toSorted(), tagId, facets.toSorted(), counts, families, sorting, limit, offset]);
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import { readPlacedCategories, type PlacedCategory } from './flatCategories.ts';
 import { mediaSource } from './pictureSources.ts';
-import type { MediaSource, SourceProduct } from './source.ts';
+import type { MediaSource, SourceProduct } from '../../range/source.ts';
 
 const chunkSize = 500;
 

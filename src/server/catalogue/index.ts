@@ -13,5 +13,3 @@ export { findMedia, hashOfPicture, mediaSource } from './pictureSources.ts';
 export type { ReadLine, ReadPicture, ReadProduct } from './exportCatalogue.ts';
 export { familyOf } from './families/family.ts';
 export { editDistance } from './search/text/spelling.ts';
-export { linesOf, placeholderGenerator } from './source.ts';
-export type { CatalogueLine, CatalogueSource, MediaSource, SourceCategory, SourceImage, SourceProduct, StoredPicture } from './source.ts';

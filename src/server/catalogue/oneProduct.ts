@@ -4,7 +4,7 @@ import { NotFoundError } from '../errors.ts';
 import { readProducts, type ReadProduct } from './exportCatalogue.ts';
 import { refuseInvalid } from './load/check.ts';
 import { changeProducts } from './load/changeProducts.ts';
-import type { SourceProduct } from './source.ts';
+import type { SourceProduct } from '../../range/source.ts';
 
 /** A product of the present range. @throws {NotFoundError} when there is none of this code */
 export async function readProduct(database: Database, code: string): Promise<ReadProduct> {

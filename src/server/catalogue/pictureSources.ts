@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { mediaBase } from '../../contract/media.ts';
 import type { Database, Schema, Statement } from '../database/index.ts';
-import type { MediaSource } from './source.ts';
+import type { MediaSource } from '../../range/source.ts';
 
 /** The address of a picture. @param slug for people and search engines: "orange-drink-front" */
 export const mediaAddress = (pictureHash: string, slug: string): string => `${mediaBase}/${pictureHash}/${slug}`;

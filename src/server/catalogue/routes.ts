@@ -42,7 +42,7 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
     }
 
     /** The same for an address that has not been asked for before, within the bound of such work. */
-    async function sendWorkedOut(
+    async function sendComputed(
       request: FastifyRequest,
       reply: FastifyReply,
       make: () => CachedResponse | Promise<CachedResponse>,
@@ -69,7 +69,7 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
       response: { 200: productsAnswerSchema },
     };
     app.get(apiPath(allProductsCall), { schema: allProductsCallSchema }, (request, reply) =>
-      sendWorkedOut(request, reply, () => catalogue.products(request.query)),
+      sendComputed(request, reply, () => catalogue.products(request.query)),
     );
 
     const allSuggestionsCallSchema = {
@@ -78,7 +78,7 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
       response: { 200: suggestionsAnswerSchema },
     };
     app.get(apiPath(allSuggestionsCall), { schema: allSuggestionsCallSchema }, (request, reply) =>
-      sendWorkedOut(request, reply, () => catalogue.suggestions(request.query.q)),
+      sendComputed(request, reply, () => catalogue.suggestions(request.query.q)),
     );
 
     const productDetailsCallSchema = {
@@ -87,7 +87,7 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
       response: { 200: productDetailsAnswerSchema },
     };
     app.get(apiPath(productDetailsCall(':id')), { schema: productDetailsCallSchema }, (request, reply) =>
-      sendWorkedOut(request, reply, () => catalogue.productDetails(request.params.id)),
+      sendComputed(request, reply, () => catalogue.productDetails(request.params.id)),
     );
   });
 }

@@ -18,9 +18,9 @@ import { refuseInvalid } from './load/check.ts';
 import { removeLoadDebris } from './load/index.ts';
 import { fewLosses } from './load/stage.ts';
 import { loadFromLines, type LoadMessage } from './load/stream.ts';
-import type { CatalogueLine } from './source.ts';
+import type { CatalogueLine } from '../../range/source.ts';
 import { readCatalogue } from './exportCatalogue.ts';
-import { catalogueLineSchema } from './sourceSchema.ts';
+import { catalogueLineSchema } from '../../range/source.ts';
 
 /** The staff routes about the catalogue. @param words - of the brand's search @param refresh - renews this process's snapshot of the catalogue */
 export function staffCatalogueRoutes(

@@ -1,14 +1,14 @@
 /** The answers of the desk's calls, which its screens read. Nothing here brings code of the server along. */
 import type { AccountState, ApplicationState, MessageState, ProductChangeKind, StaffRole } from '../database/schema.ts';
 import type { AskedQuestion } from '../accounts/review.ts';
-import type { Column } from '../catalogue/source.ts';
+import type { Column } from '../../range/source.ts';
 import type { MailState } from '../mail/outbox.ts';
 
 export type { AccountDetails } from '../accounts/records.ts';
 export type { AskedQuestion } from '../accounts/review.ts';
 export { saidWarnings } from '../accounts/states.ts';
 export type { RelatedAccount } from '../accounts/related.ts';
-export { columns as rangeColumns } from '../catalogue/source.ts';
+export { columns as rangeColumns } from '../../range/source.ts';
 export type { FewFoundLine } from '../catalogue/fewFound.ts';
 export type { MailRecord } from '../mail/index.ts';
 export type { ApplicationRecord, JobRecord } from '../careers/index.ts';

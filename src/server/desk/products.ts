@@ -18,7 +18,7 @@ import { readProducts, type ReadProduct } from '../catalogue/exportCatalogue.ts'
 import { readPlacedCategories, type PlacedCategory } from '../catalogue/flatCategories.ts';
 import { readProduct, replaceProduct, sourceOf } from '../catalogue/oneProduct.ts';
 import { mediaAddress } from '../catalogue/pictureSources.ts';
-import type { MediaSource, SourceProduct } from '../catalogue/source.ts';
+import type { MediaSource, SourceProduct } from '../../range/source.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';

@@ -28,7 +28,7 @@ export async function listMails(database: Kysely<Schema>, states: readonly MailS
     // Null when no further attempt is to come.
     nextAttemptAt: row.state === 'queued' ? row.nextAttemptAt.toISOString() : null,
     sentAt: row.sentAt?.toISOString() ?? null,
-    // Words that people wrote for it, where one mail is asked for that is not sent yet; no links, which are the receiver's.
+    // Texts that people wrote for it, where one mail is asked for that is not sent yet; no links, which are the receiver's.
     ...(id !== undefined &&
       content && { written: { ...writtenIn(content), subject: subjectOf({ ...content, kind: row.kind } as Mail, facts) } }),
   }));

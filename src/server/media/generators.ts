@@ -1,7 +1,7 @@
 /** The media module has one generator of its own and gets the others by name. */
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
-import { placeholderGenerator } from '../catalogue/index.ts';
+import { placeholderGenerator } from '../../range/source.ts';
 import { encodingVersion } from './formats.ts';
 import type { PictureGenerator, PictureGenerators } from './generator.ts';
 import { drawPlaceholder } from './placeholder.ts';

@@ -1,7 +1,7 @@
 /** Makes one picture: draws it or opens its file, brings it to a width, encodes it. */
 import sharp, { type Sharp } from 'sharp';
 import type { MediaWidth } from '../../contract/media.ts';
-import type { MediaSource } from '../catalogue/index.ts';
+import type { MediaSource } from '../../range/source.ts';
 import { encode, type MediaFormat } from './formats.ts';
 import type { PictureGenerators } from './generator.ts';
 import type { MediaStore } from './store.ts';

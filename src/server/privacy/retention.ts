@@ -21,15 +21,18 @@ type Gone = Pick<RetentionResult, 'records' | 'files'>;
 
 const before = (days: number): RawBuilder<Date> => sql<Date>`now() - make_interval(days => ${days})`;
 
-const notRejectedSince = (days: number): RawBuilder<boolean> => sql`not exists (
-  select from account_event
-  where account_id = account.id and to_state = 'rejected' and from_state is distinct from to_state and at >= ${before(days)}
-)`;
-
 /** Functions that delete each kind of data when it is older than a number of days. */
 const sweeps: { readonly [Data in keyof BrandRetention]-?: (transaction: Kysely<Schema>, days: number) => Promise<Gone> } = {
   unverifiedAccounts: (transaction, days) => deleteAccountsIn(transaction, 'submitted', sql`created_at < ${before(days)}`),
-  rejectedAccounts: (transaction, days) => deleteAccountsIn(transaction, 'rejected', notRejectedSince(days)),
+  rejectedAccounts: (transaction, days) =>
+    deleteAccountsIn(
+      transaction,
+      'rejected',
+      sql`not exists (
+        select from account_event
+        where account_id = account.id and to_state = 'rejected' and from_state is distinct from to_state and at >= ${before(days)}
+      )`,
+    ),
   applications: (transaction, days) => deleteApplications(transaction, sql`created_at < ${before(days)}`),
   async messages(transaction, days) {
     const rows = await transaction.deleteFrom('contactMessage').where('createdAt', '<', before(days)).returning('id').execute();
@@ -52,7 +55,7 @@ async function deleteApplications(transaction: Kysely<Schema>, isDue: RawBuilder
   return { records: rows.length, files: await deleteDocuments(transaction, documents) };
 }
 
-async function deleteAccountsIn(transaction: Kysely<Schema>, state: 'submitted' | 'rejected', isDue: RawBuilder<boolean>): Promise<Gone> {
+async function deleteAccountsIn(transaction: Kysely<Schema>, state: Schema['account']['state'], isDue: RawBuilder<boolean>): Promise<Gone> {
   const rows = await transaction.selectFrom('account').select('id').where('state', '=', state).where(isDue).forUpdate().execute();
   const ids = rows.map(({ id }) => id);
   return { records: ids.length, files: await deleteAccounts(transaction, ids) };

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Alert } from '../../kit/Alert/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { useIsLive } from '../../kit/utils/useIsLive.ts';
 // Not fetched later: the server's HTML has it, so that customers see theirs from the first paint on.
 import { CustomerAccount } from './CustomerAccount.tsx';
-
-const LoggedOutNote = lazy(async () => ({ default: (await import('./LoggedOutNote.tsx')).LoggedOutNote }));
+import { sharedWords } from '../words.ts';
 
 export interface ByVisitorProps {
   /** Whether the screen is for a visitor; so it is on the server and while hydrating. */
@@ -21,11 +21,18 @@ export interface ByVisitorProps {
 export function ByVisitor({ isVisitor, token, children }: ByVisitorProps) {
   const isLive = useIsLive();
   const [hasLoggedOut, setHasLoggedOut] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => note.current?.focus(), [hasLoggedOut]);
   return (
     <>
       {isVisitor ? (
         <Stack gap="6" data-visitor="">
-          <Suspense>{hasLoggedOut ? <LoggedOutNote /> : null}</Suspense>
+          {hasLoggedOut ? (
+            <Alert ref={note} tabIndex={-1} severity="success">
+              {sharedWords.loggedOut}
+            </Alert>
+          ) : null}
           {children}
         </Stack>
       ) : null}

@@ -25,17 +25,8 @@ async function getCategories(call: string): Promise<CategoriesAnswer | null> {
   }
 }
 
-/** The whole category tree as {@link useCategoriesOrSuspend} gives it. */
-export interface LoadedCategories {
-  /** `null` when it could not be loaded. */
-  categories: CategoriesAnswer | null;
-  /** Whether another try is running. */
-  retrying: boolean;
-  retry: () => void;
-}
-
-/** The whole category tree; suspends until it has loaded or failed. A failure is forgotten when its part is unmounted, so that mounting it again tries again. */
-export function useCategoriesOrSuspend(): LoadedCategories {
+/** The whole category tree, `null` when it could not be loaded, and another try; suspends until it has loaded or failed. A failure is forgotten when its part is unmounted, so that mounting it again tries again. */
+export function useCategoriesOrSuspend() {
   const { data, isValidating, mutate } = useSWR<CategoriesAnswer | null, never, { suspense: true }>(categoriesCall, getCategories, {
     suspense: true,
   });

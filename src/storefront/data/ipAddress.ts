@@ -1,6 +1,3 @@
-import { use, useCallback } from 'react';
-import { IpLookupContext } from '../IpLookupContext.ts';
-
 /** How long the service may take, in milliseconds, since a visitor waits for the form to be sent. */
 const patience = 2000;
 
@@ -29,10 +26,4 @@ export async function lookUpIpAddress(service: string): Promise<string> {
     // There may be no network, a blocker, no JSON or a slow service. The server knows the connection's address anyway.
     return '';
   }
-}
-
-/** {@link lookUpIpAddress} at the service that the server named. */
-export function useIpLookup(): () => Promise<string> {
-  const service = use(IpLookupContext);
-  return useCallback(() => lookUpIpAddress(service), [service]);
 }

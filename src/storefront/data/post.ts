@@ -41,65 +41,48 @@ function upload<Answer>(
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
-    let timedOut = false;
+    let reason = 'Network Error';
+    const stop = (why: string): void => {
+      reason = why;
+      sending.abort();
+    };
+    const abort = (): void => stop('request aborted');
     const waitAgain = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        timedOut = true;
-        sending.abort();
-      }, apiTimeoutMs);
-    };
-    const abort = (): void => sending.abort();
-    const parsed = (): unknown => {
-      try {
-        return JSON.parse(sending.responseText) as unknown;
-      } catch {
-        return undefined;
-      }
-    };
-    const end = (settle: () => void) => (): void => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-      settle();
+      timer = setTimeout(stop, apiTimeoutMs, timeoutMessage);
     };
     sending.open('POST', call);
+    sending.responseType = 'json';
     sending.setRequestHeader('accept', 'application/json');
     for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
     sending.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       waitAgain();
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     });
-    sending.addEventListener(
-      'load',
-      end(() => {
-        const { status } = sending;
-        const body = parsed();
-        const isAccepted = status >= 200 && status < 300;
-        if (isAccepted && body !== undefined) resolve({ status, body: body as Answer });
-        else
-          reject(
-            new ApiError(
-              isAccepted ? 'Network Error' : failedMessage(status),
-              status,
-              body as ErrorAnswer | undefined,
-              undefined,
-              sending.getResponseHeader('retry-after'),
-            ),
-          );
-      }),
-    );
-    sending.addEventListener(
-      'error',
-      end(() => reject(new ApiError('Network Error'))),
-    );
-    sending.addEventListener(
-      'abort',
-      end(() => reject(new ApiError(timedOut ? timeoutMessage : 'request aborted'))),
-    );
+    // This also follows an error and an abort, after which the status is 0.
+    sending.addEventListener('loadend', () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      const { status } = sending;
+      const body = sending.response as Answer | ErrorAnswer | null;
+      if (status >= 200 && status < 300 && body !== null) resolve({ status, body: body as Answer });
+      else if (status === 0) reject(new ApiError(reason));
+      else {
+        const message = status < 300 ? reason : failedMessage(status);
+        reject(
+          new ApiError(
+            message,
+            status,
+            (body ?? undefined) as ErrorAnswer | undefined,
+            undefined,
+            sending.getResponseHeader('retry-after'),
+          ),
+        );
+      }
+    });
     signal?.addEventListener('abort', abort);
     if (signal?.aborted) return reject(new ApiError('request aborted'));
     waitAgain();
     sending.send(form);
-    return undefined;
   });
 }

@@ -6,15 +6,6 @@ import { forgetSessionToken } from './sessionToken.ts';
 
 export type AccountHolder = AccountHolderAnswer['data'];
 
-export interface Session {
-  /** Its account; `undefined` until that is known. */
-  holder: AccountHolder | undefined;
-  /** The reason why it is not known. A session that has ended is no error: its token is deleted. */
-  error: ApiError | undefined;
-  /** Ends it, here and in all tabs at once, on the server as soon as that can be reached. */
-  logOut: () => void;
-}
-
 /** Shortest time between two checks when the visitor comes back to the tab, in milliseconds. */
 const askAgainAfter = 60_000;
 
@@ -35,7 +26,7 @@ async function fetchHolder([call, token]: readonly [string, string]): Promise<Ac
  *
  * @param token - from `useSessionToken`; while that has none, nothing is asked
  */
-export function useSession(token: string | undefined): Session {
+export function useSession(token: string | undefined) {
   const call = token === undefined ? null : ([meCall, token] as const);
   const { data, error } = useSWR<AccountHolder, ApiError, typeof call>(call, fetchHolder, {
     // The session may have ended while the visitor was away, by time or by a new password.
@@ -44,8 +35,11 @@ export function useSession(token: string | undefined): Session {
     revalidateIfStale: true,
   });
   return {
+    /** Its account; `undefined` until that is known. */
     holder: data,
+    /** The reason why it is not known. A session that has ended is no error: its token is deleted. */
     error,
+    /** Ends it, here and in all tabs at once, on the server as soon as that can be reached. */
     logOut: () => {
       if (token === undefined) return;
       forgetSessionToken(token);

@@ -1,3 +1,14 @@
+/**
+ * Early actions: a visitor uses the page before its script has arrived.
+ *
+ * Most of it is left to the browser: links lead on, a search is a form that goes by GET, and what is typed, ticked or chosen is kept by its control, from where
+ * the kit's component takes it over (`kit/utils/useSilentInput.ts`). Two cases are left, and both are handled here:
+ *
+ * - The page is not hydrated yet. The script below keeps posted forms on the page and the last press on a button, and `EarlyPress`
+ *   repeats that press on the same button once the page is hydrated.
+ * - The page is hydrated, but a part of it has no code yet (`navigation/deferredPart.tsx`). `useEarlyActions` records in that part and repeats.
+ */
+
 declare global {
   interface Window {
     /** Gives the button that was pressed last before the page's script loaded, and stops recording. See {@link earlyActionsScript}. */

@@ -69,15 +69,12 @@ export function useEarlyActions(root: { current: HTMLElement | null }, isLive: b
     };
     // Waits a turn, to tell a focus that leaves the part from one whose element is replaced.
     const followFocus = ({ target }: FocusEvent) => setTimeout(() => element.contains(target as Node) && keepFocus());
-    element.addEventListener('click', keep, true);
-    element.addEventListener('input', keepTyped);
-    element.addEventListener('focusin', followFocus);
-    element.addEventListener('focusout', followFocus);
-    return () => {
-      element.removeEventListener('click', keep, true);
-      element.removeEventListener('input', keepTyped);
-      element.removeEventListener('focusin', followFocus);
-      element.removeEventListener('focusout', followFocus);
-    };
+    const over = new AbortController();
+    const { signal } = over;
+    element.addEventListener('click', keep, { capture: true, signal });
+    element.addEventListener('input', keepTyped, { signal });
+    element.addEventListener('focusin', followFocus, { signal });
+    element.addEventListener('focusout', followFocus, { signal });
+    return () => over.abort();
   }, [root, isLive]);
 }

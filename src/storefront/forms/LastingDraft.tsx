@@ -1,31 +1,19 @@
-import { Suspense, useEffect, useRef, useState, type JSX, type Ref } from 'react';
+import { Suspense, useEffect, useRef, useState, type Ref } from 'react';
 import { CheckboxInput } from '../../kit/CheckboxField/index.ts';
-import type { DraftKeeperProps, DraftOffer } from '../../kit/Form/index.ts';
+import type { DraftOffer } from '../../kit/Form/index.ts';
+import { lazyPart } from '../../kit/utils/lazyPart.tsx';
 import { useIsLive } from '../../kit/utils/useIsLive.ts';
 import { storedText } from '../storedText.ts';
-import { LazyFormNotice } from './lazyFormNotice.ts';
 import { words } from './words.ts';
 
-const days = 7;
+const LazyFormNotice = lazyPart(async () => (await import('./FormNotice.tsx')).FormNotice);
 
-const daysMs = days * 24 * 60 * 60_000;
+const days = 7;
 
 const when = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
 /** The visitor's decision on a stored draft. */
 type Decision = 'restore' | 'forget';
-
-/** A long form's draft that the device stores on request. */
-export interface LastingDraft {
-  /** In a new tab the offer of the stored draft, and then what has become of it. Put it right under the page's heading, where a phone shows it at once. */
-  notice: JSX.Element;
-  /** The checkbox. Put it above the fields. */
-  box: JSX.Element;
-  /** For the form's `DraftKeeper`. */
-  keeper: Pick<DraftKeeperProps, 'lastsMs' | 'onOffer' | 'onMissingFiles'>;
-  /** To be called when the form was sent: deletes the draft and unticks the box. */
-  end: () => void;
-}
 
 interface DraftNoticeProps {
   offer: DraftOffer | undefined;
@@ -72,7 +60,7 @@ function DraftNotice({ offer, decision, missing, onDecide, onUndo, ref }: DraftN
  * Lets a visitor store a draft on this device for some days; off at first. A stored draft is offered in a new tab, and when the browser has discarded the old one; it
  * is restored only on request, since another person may use the device now.
  */
-export function useLastingDraft(draftKey: string): LastingDraft {
+export function useLastingDraft(draftKey: string) {
   const isLive = useIsLive();
   // This tab stores that the box is ticked, for a reload.
   const flag = storedText('sessionStorage', `${draftKey} lasts`);
@@ -102,10 +90,14 @@ export function useLastingDraft(draftKey: string): LastingDraft {
     focusesNotice.current = true;
     act();
   };
-  const takeBack = () => {
-    setUndo(undefined);
+  const end = () => {
+    setOffer(undefined);
     setDecision(undefined);
+    setUndo(undefined);
     turn(false);
+  };
+  const takeBack = () => {
+    end();
     undo?.();
   };
   useEffect(() => {
@@ -114,13 +106,11 @@ export function useLastingDraft(draftKey: string): LastingDraft {
   }, [decision, offer]);
 
   return {
-    keeper: { lastsMs: isOn ? daysMs : undefined, onOffer: setOffer, onMissingFiles: setMissing },
-    end: () => {
-      setOffer(undefined);
-      setDecision(undefined);
-      setUndo(undefined);
-      turn(false);
-    },
+    /** For the form's `DraftKeeper`. */
+    keeper: { lastsMs: isOn ? days * 24 * 60 * 60_000 : undefined, onOffer: setOffer, onMissingFiles: setMissing },
+    /** To be called when the form was sent: deletes the draft and unticks the box. */
+    end,
+    /** In a new tab the offer of the stored draft, and then what has become of it. Put it right under the page's heading, where a phone shows it at once. */
     notice: (
       <DraftNotice
         {...{ ref: notice, offer, decision, missing }}
@@ -128,6 +118,7 @@ export function useLastingDraft(draftKey: string): LastingDraft {
         onUndo={undo && (() => press(takeBack))}
       />
     ),
+    /** The checkbox. Put it above the fields. */
     box: (
       <CheckboxInput
         label={words.draft.keep(days)}

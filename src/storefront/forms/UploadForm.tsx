@@ -1,13 +1,14 @@
-import { useRef, type ReactNode } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import type { RobotCheck } from '../../contract/forms/robotCheck.ts';
 import { DraftKeeper, Form, UnsavedChangesGuard, type FormActions, type FormErrors } from '../../kit/Form/index.ts';
 import { Stack } from '../../kit/Stack/index.ts';
 import { SubmitButton } from '../../kit/SubmitButton/index.ts';
-import { useIpLookup } from '../data/ipAddress.ts';
+import { lookUpIpAddress } from '../data/ipAddress.ts';
 import { postForm } from '../data/post.ts';
+import { IpLookupContext } from '../IpLookupContext.ts';
 import { formTexts } from './formTexts.ts';
-import type { LastingDraft } from './LastingDraft.tsx';
+import type { useLastingDraft } from './LastingDraft.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { unreadableFiles, type ChosenFiles } from './unreadableFiles.ts';
 import { useConnection } from './useConnection.tsx';
@@ -30,7 +31,7 @@ export interface UploadFormProps<Values extends object> {
   call: string;
   draftKey: string;
   /** The same draft on this device. Its notice stands outside of the form. */
-  lasting: LastingDraft;
+  lasting: ReturnType<typeof useLastingDraft>;
   initialValues: Values;
   /** The chosen files, which a draft cannot store. */
   filesOf: (values: Values) => ChosenFiles;
@@ -75,7 +76,7 @@ export function UploadForm<Values extends object>({
 }: UploadFormProps<Values>) {
   const form = useRef<FormActions>(null);
   const { trap, button, suspect, check, headers, sent } = useSubmission(draftKey);
-  const lookUpIp = useIpLookup();
+  const ipService = use(IpLookupContext);
   const { dialog, show } = useResultDialog(form);
   const failed = useUploadFailure(show, refusalOf, failureMessage);
   const { hold, backOnline } = useConnection((values) => filesOf(values as Values).length > 0);
@@ -89,7 +90,7 @@ export function UploadForm<Values extends object>({
     try {
       const body = await toBody(
         values,
-        lookUpIp().then((ipAddress) => ({ ipAddress, check: check() })),
+        lookUpIpAddress(ipService).then((ipAddress) => ({ ipAddress, check: check() })),
       );
       if (!isBody(body)) return body;
       const answer = await postForm<unknown>(call, body, { ...upload, headers: headers(values) });
@@ -98,7 +99,6 @@ export function UploadForm<Values extends object>({
       actions.reset();
       onSent?.(values, answer.body, actions);
       show('success', successMessage);
-      return undefined;
     } catch (error) {
       if (upload.signal.aborted) return { '': words.upload.stopped };
       // A file may also be changed while it waits for the line.

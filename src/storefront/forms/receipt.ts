@@ -27,40 +27,31 @@ function receiptIn(stored: StoredText): Receipt | undefined {
   return typeof mail === 'string' && typeof reference === 'string' && typeof sentAt === 'string' ? { mail, reference, sentAt } : undefined;
 }
 
-/** The receipt of a form that was sent in this tab. */
-export interface KeptReceipt {
-  /** Undefined when nothing was sent in this tab, on the server, and while hydrating. */
-  receipt: Receipt | undefined;
-  /** Whether it was sent since the page was opened, so that the page still has the values. */
-  isNew: boolean;
-  /** Whether the form is shown: until it was sent, and again on request. */
-  isFormOpen: boolean;
-  /** Opens the form again. The focus goes from the button, which disappears, to the form's heading: {@link againId}. */
-  openForm: () => void;
-  /** Makes the receipt of a form that was sent just now, in place of an earlier one, and closes the form. */
-  keepReceipt: (of: Pick<Receipt, 'mail' | 'reference'>) => void;
-}
-
 /**
  * Keeps the receipt of a form in this tab.
  *
  * @param draftKey - storage key of the form's `DraftKeeper`
  */
-export function useReceipt(draftKey: string): KeptReceipt {
+export function useReceipt(draftKey: string) {
   const stored = storedText('sessionStorage', `${draftKey} receipt`);
   const isLive = useIsLive();
   const [made, setMade] = useState<Receipt>();
   const [isReopened, setIsReopened] = useState(false);
   const receipt = made ?? (isLive ? receiptIn(stored) : undefined);
   return {
+    /** Undefined when nothing was sent in this tab, on the server, and while hydrating. */
     receipt,
+    /** Whether the form is shown: until it was sent, and again on request. */
     isFormOpen: receipt === undefined || isReopened,
+    /** Opens the form again. The focus goes from the button, which disappears, to the form's heading: {@link againId}. */
     openForm: () => {
       flushSync(() => setIsReopened(true));
       document.getElementById(againId)?.focus();
     },
+    /** Whether it was sent since the page was opened, so that the page still has the values. */
     isNew: made !== undefined,
-    keepReceipt: (of) => {
+    /** Makes the receipt of a form that was sent just now, in place of an earlier one, and closes the form. */
+    keepReceipt: (of: Pick<Receipt, 'mail' | 'reference'>) => {
       const next: Receipt = { ...of, sentAt: new Date().toISOString() };
       // Without storage the receipt stays as long as the page is shown.
       stored.write(JSON.stringify(next));

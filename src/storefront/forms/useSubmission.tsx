@@ -1,29 +1,10 @@
-import { useRef, useState, type JSX } from 'react';
+import { useRef, useState } from 'react';
 import { filledByProgramMessage, type RobotCheck } from '../../contract/forms/robotCheck.ts';
 import { idempotencyKeyHeader } from '../../contract/forms/idempotencyKey.ts';
 import type { FormErrors } from '../../kit/Form/index.ts';
 import { useIsLive } from '../../kit/utils/useIsLive.ts';
 import { storedText, valueIn } from '../storedText.ts';
 import { words } from './words.ts';
-
-/** The parts of sending one of the three submissions (account, job application, contact). */
-export interface Submission {
-  /** Put it into the form: a field that people neither see nor reach, and programs fill in. */
-  trap: JSX.Element;
-  /** The words of the button: other ones when the form was refused as a program's. */
-  button: (words: string) => string;
-  /** To be asked before sending: the refusal of a form whose trap is filled, which it empties. The person may still send the form, and is asked no more. */
-  suspect: () => FormErrors | undefined;
-  /** The robot check; sent as `check` beside the other values. */
-  check: () => RobotCheck;
-  /**
-   * The headers to send with. The same values get the same idempotency key however often they are sent, so that a try whose answer was lost
-   * does not count twice; edited values are another submission.
-   */
-  headers: (values: unknown) => Readonly<Record<string, string>>;
-  /** To be called when the values have arrived: the next ones are another submission, even when they are the same. */
-  sent: () => void;
-}
 
 /** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing from pages without HTTPS, such as a shop tried out in an office network. */
 function newKey(): string {
@@ -47,11 +28,11 @@ interface Try {
 }
 
 /**
- * Idempotency key and robot check of a form, from the moment it is opened.
+ * Idempotency key and robot check of one of the submissions (account, job application, contact, price notice), from the moment its form is opened.
  *
  * @param draftKey - storage key of the form's `DraftKeeper`
  */
-export function useSubmission(draftKey: string): Submission {
+export function useSubmission(draftKey: string) {
   // The same form sent again from the error page or after a reload is still the same submission. Without storage the key lasts as long as the form is shown.
   const stored = storedText('sessionStorage', `${draftKey} sent`);
   const recall = () => valueIn(stored) as Try | undefined;
@@ -61,6 +42,7 @@ export function useSubmission(draftKey: string): Submission {
   const last = useRef<Try>(undefined);
   const [isSuspect, setIsSuspect] = useState(false);
   return {
+    /** Put it into the form: a field that people neither see nor reach, and programs fill in. */
     trap: (
       <input
         ref={(element) => {
@@ -78,18 +60,22 @@ export function useSubmission(draftKey: string): Submission {
         aria-hidden="true"
       />
     ),
-    button: (usual) => (isSuspect ? words.sendAnyway : usual),
-    suspect: () => {
+    /** The words of the button: other ones when the form was refused as a program's. */
+    button: (usual: string): string => (isSuspect ? words.sendAnyway : usual),
+    /** To be asked before sending: the refusal of a form whose trap is filled, which it empties. The person may still send the form, and is asked no more. */
+    suspect: (): FormErrors | undefined => {
       if (isSuspect || !field.current?.value) return undefined;
       field.current.value = '';
       setIsSuspect(true);
       return { '': filledByProgramMessage };
     },
-    check: () => ({
-      website: '',
-      elapsedMs: Math.max(0, Date.now() - (openedAt.current ?? Date.now())),
-    }),
-    headers: (values) => {
+    /** The robot check; sent as `check` beside the other values. */
+    check: (): RobotCheck => ({ website: '', elapsedMs: Math.max(0, Date.now() - (openedAt.current ?? Date.now())) }),
+    /**
+     * The headers to send with. The same values get the same idempotency key however often they are sent, so that a try whose answer was lost does not count
+     * twice; edited values are another submission.
+     */
+    headers: (values: unknown): Record<string, string> => {
       const text = fingerprint(values);
       last.current ??= recall();
       if (last.current?.values !== text) {
@@ -98,6 +84,7 @@ export function useSubmission(draftKey: string): Submission {
       }
       return { [idempotencyKeyHeader]: last.current.key };
     },
+    /** To be called when the values have arrived: the next ones are another submission, even when they are the same. */
     sent: () => {
       setIsSuspect(false);
       last.current = undefined;

@@ -16,16 +16,19 @@ import { paths } from '../../contract/pages.ts';
 import { searchPath } from '../navigation/queryPaths.ts';
 import { readAddress } from '../navigation/readAddress.ts';
 import { pageOf } from '../navigation/pageOf.ts';
+import { lazyOverlay } from '../../kit/utils/lazyPart.tsx';
 import { useIsLive } from '../../kit/utils/useIsLive.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
 import { AccountCorner } from './AccountCorner.tsx';
 import { SuggestedSearch } from '../searching/SuggestedSearch.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
 import { Visitors } from './Visitors.tsx';
-import { MainMenu, preloadMainMenu } from './MainMenu.tsx';
 import { words } from './words.ts';
 import { storedText } from '../storedText.ts';
 import { sharedWords } from '../words.ts';
+
+// Its code is fetched when the pointer or the focus reaches its button.
+const MenuPanel = lazyOverlay(async () => (await import('./MenuPanel.tsx')).MenuPanel);
 
 // The server's HTML has the links for visitors, which screen readers list before the page is scrolled to them.
 const Foot = deferredPart(
@@ -72,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   // Any navigation closes the menu, including Back.
   const [menuAt, setMenuAt] = useState<string>();
+  const closeMenu = () => setMenuAt(undefined);
   const place = currentEntry(pathname, search);
   const customer = useCustomerWords();
 
@@ -97,8 +101,8 @@ export function Layout({ children }: { children: ReactNode }) {
             stacked="lg"
             startIcon={<MenuIcon />}
             aria-haspopup="dialog"
-            onPointerDown={preloadMainMenu}
-            onFocus={preloadMainMenu}
+            onPointerDown={MenuPanel.preload}
+            onFocus={MenuPanel.preload}
             onClick={() => setMenuAt(entry)}
           >
             {words.menu}
@@ -122,7 +126,7 @@ export function Layout({ children }: { children: ReactNode }) {
       />
       {isBesideLogo ? null : navigation}
       {isBannerLast ? null : banner}
-      <MainMenu open={menuAt === entry} onClose={() => setMenuAt(undefined)} {...place} />
+      <MenuPanel open={menuAt === entry} onClose={closeMenu} onUnavailable={closeMenu} {...place} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -6,10 +6,8 @@ import { useMainCategories } from '../data/catalogue.ts';
 import { categoryPath } from '../navigation/queryPaths.ts';
 import { sharedWords } from '../words.ts';
 
-export type MenuPanelProps = Pick<MobileMenuProps, 'open' | 'onClose' | 'current' | 'currentIs'>;
-
 /** The content of the slide-in menu: the main places, the categories of the range, and contact details. */
-export function MenuPanel(props: MenuPanelProps) {
+export function MenuPanel(props: Pick<MobileMenuProps, 'open' | 'onClose' | 'current' | 'currentIs'>) {
   const { company, navigation } = useBrand();
   // When the categories fail to load, the menu still has the link to all products.
   const { data, error } = useMainCategories(props.open);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSessionToken } from '../data/sessionToken.ts';
-import { useVisitorKnown } from '../earlyActions/index.ts';
+import { useVisitorKnown } from '../earlyActions/useVisitorKnown.ts';
 import { useIsLive } from '../../kit/utils/useIsLive.ts';
 
 export interface VisitorsProps {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState, type ComponentType, type JSX } from 'react';
-import { useEarlyActions } from '../earlyActions/index.ts';
+import { useEarlyActions } from '../earlyActions/useEarlyActions.ts';
 import { useIsLive } from '../../kit/utils/useIsLive.ts';
 
 /** The condition for fetching the code of a part in the browser. */

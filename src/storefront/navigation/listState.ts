@@ -29,7 +29,6 @@ export interface ListState {
 /** The boxes that are ticked beside a list. */
 export type Choices = Pick<ListState, 'brands' | 'facets'>;
 
-/** Nothing ticked. */
 export const noChoices: Choices = { brands: [], facets: [] };
 
 export const emptyListState: ListState = {

@@ -27,21 +27,8 @@ function fetchPicture(src: string | undefined, { toSrcSet, widths, sizes }: type
   Object.assign(new Image(), { sizes, srcset: toSrcSet(src, widths), src });
 }
 
-/** Has answers put where the screens' hooks look first, so that a screen has them at its first render. */
-type Keep = (call: string, answer: unknown) => Promise<unknown>;
-
-/** Gives an answer, and puts it into the cache. Nothing is asked for twice. */
+/** Gives an answer, and puts it where the screens' hooks look first, so that a screen has it at its first render. Nothing is asked for twice. */
 type Get = <Answer>(call: string) => Promise<Answer>;
-
-function getInto(read: (call: string) => unknown, keep: Keep): Get {
-  return async <Answer>(call: string): Promise<Answer> => {
-    const known = read(call) as Answer | undefined;
-    if (known) return known;
-    const answer = await getJsonEarly<Answer>(call);
-    await keep(call, answer);
-    return answer;
-  };
-}
 
 /** The data of a page as its screen will ask for it, with its first picture: at once where an earlier answer names it, since browsers hold answers back while a finger is down. */
 function pageData(get: Get, known: (productId: number) => ProductSummary | undefined): PageData {
@@ -140,7 +127,13 @@ function preloadNext(data: PageData): () => void {
  */
 export function preloadOnIntent(brand: Brand, { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>): () => void {
   const read = (call: string): unknown => cache.get(call)?.data;
-  const get = getInto(read, async (call, answer) => read(call) ?? mutate(call, answer, { revalidate: false }));
+  const get: Get = async <Answer>(call: string) => {
+    const known = read(call) as Answer | undefined;
+    if (known) return known;
+    const answer = await getJsonEarly<Answer>(call);
+    if (!read(call)) await mutate(call, answer, { revalidate: false });
+    return answer;
+  };
   const data = pageData(get, (productId) => knownProduct(cache, productId));
   const answers = { ...data, products: (query: ProductQuery) => get<ProductsAnswer>(productsCall(query)) };
   const stopWaiting = preloadNext(answers);

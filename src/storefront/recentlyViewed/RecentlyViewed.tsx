@@ -20,36 +20,33 @@ export function RecentlyViewed({ except }: { except?: number }) {
     if (cleared) message.current?.focus();
   }, [cleared]);
 
-  if (cleared) {
-    return (
-      <Section heading={words.heading} data-print="hide">
+  if (viewed.length === 0 && !cleared) return null;
+  return (
+    <Section heading={words.heading} data-print="hide">
+      {cleared ? (
         <p ref={message} tabIndex={-1}>
           {words.cleared}
         </p>
-      </Section>
-    );
-  }
-  if (viewed.length === 0) return null;
-  return (
-    <Section heading={words.heading} data-print="hide">
-      <Stack>
-        <ProductGrid columns={6} fill={false}>
-          {viewed.map((product) => (
-            <ProductSummaryCard key={product.productId} product={product} place="dense" />
-          ))}
-        </ProductGrid>
-        <Stack direction="row">
-          <Button
-            size="small"
-            onClick={() => {
-              forgetViewed();
-              setCleared(true);
-            }}
-          >
-            {words.clear}
-          </Button>
+      ) : (
+        <Stack>
+          <ProductGrid columns={6} fill={false}>
+            {viewed.map((product) => (
+              <ProductSummaryCard key={product.productId} product={product} place="dense" />
+            ))}
+          </ProductGrid>
+          <Stack direction="row">
+            <Button
+              size="small"
+              onClick={() => {
+                forgetViewed();
+                setCleared(true);
+              }}
+            >
+              {words.clear}
+            </Button>
+          </Stack>
         </Stack>
-      </Stack>
+      )}
     </Section>
   );
 }

@@ -5,7 +5,6 @@ const maxSearches = 6;
 
 const isSearch = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The searches of this device. */
 const searches = storedList('recentSearches', maxSearches, isSearch);
 
 /** Stores a search, once in whatever capitals it is typed; an empty one is none. */

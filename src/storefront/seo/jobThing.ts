@@ -19,7 +19,6 @@ function jobText(job: Job): string {
   return `<p>${escaped(job.description)}</p>${lists.join('')}`;
 }
 
-/** A job opening, with its pay if it can be read. */
 export function jobThing(job: Job, company: Company, publicUrl: string): Thing {
   const pay = job.salary === undefined ? undefined : payOf(job.salary);
   return {

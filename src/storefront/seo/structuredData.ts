@@ -8,6 +8,7 @@ import { isPublicGtin } from '../../contract/gtin.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
 import type { SharedPicture, Thing } from '../head.tsx';
 import { searchPath } from '../navigation/queryPaths.ts';
+import { siteName } from '../siteName.ts';
 
 /** Width of the pictures in it: search engines want at least 1200 pixels. */
 const pictureWidth = 1280;
@@ -22,16 +23,10 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** Opening hours, with days of the same hours together; closed days are left out. */
 function hoursOf(days: readonly OpeningDay[]): Thing[] {
-  const bySpan = new Map<string, string[]>();
-  for (const { day, spans } of days) {
-    for (const { from, to } of spans) {
-      const key = `${from} ${to}`;
-      bySpan.set(key, [...(bySpan.get(key) ?? []), dayNames[day - 1] ?? '']);
-    }
-  }
-  return [...bySpan].map(([span, dayOfWeek]) => {
+  const open = days.flatMap(({ day, spans }) => spans.map(({ from, to }) => ({ day, span: `${from} ${to}` })));
+  return [...Map.groupBy(open, ({ span }) => span)].map(([span, same]) => {
     const [opens, closes] = span.split(' ');
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek: same.map(({ day }) => dayNames[day - 1]), opens, closes };
   });
 }
 
@@ -73,7 +68,7 @@ export function companyThing(company: Company, publicUrl: string, picture: strin
   return {
     '@type': ['Organization', 'WholesaleStore'],
     '@id': companyId(publicUrl),
-    name: company.legalName.replace(/ Ltd$/u, ''),
+    name: siteName(company),
     legalName: company.legalName,
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icons/icon-512.png`,
@@ -90,7 +85,6 @@ export function companyThing(company: Company, publicUrl: string, picture: strin
   };
 }
 
-/** The website, with its search. */
 export function websiteThing(name: string, publicUrl: string): Thing {
   return {
     '@type': 'WebSite',

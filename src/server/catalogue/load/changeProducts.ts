@@ -5,7 +5,7 @@ import type { Database, Schema } from '../../database/index.ts';
 import { Families, familyOf } from '../families/family.ts';
 import { FacetValues, type FacetValueRow } from '../facets/productFacets.ts';
 import { everythingListing, categoryListing } from '../listingIds.ts';
-import type { SourceProduct } from '../source.ts';
+import type { SourceProduct } from '../../../range/source.ts';
 import { VocabularyCount } from '../search/document.ts';
 import { insertRows, namedColumns, skipKnown } from './bulk.ts';
 import { InvalidCatalogueError, problemsOf } from './check.ts';
@@ -17,7 +17,7 @@ import { Derived, derivedRows, insertFacetValues } from './searchIndex.ts';
 import { outlineOf } from './stage.ts';
 import { inLoad, insertVocabulary, nextVersion, refuseOvertaken } from './transaction.ts';
 
-/** Another product under a code, a new one, or with no `next` one that leaves. */
+/** The product that a code has from now on, new or in place of another; without `next` the code's product is removed. */
 export interface ProductChange {
   readonly code: string;
   readonly next?: SourceProduct | undefined;

@@ -1,7 +1,7 @@
 /** Refuses a catalogue that contradicts itself, or that would empty the shop, before anything is changed. */
 import { readAllergens } from '../../../contract/allergenList.ts';
 import { RequestError } from '../../errors.ts';
-import type { SourceProduct } from '../source.ts';
+import type { SourceProduct } from '../../../range/source.ts';
 
 const reportedProblems = 20;
 

@@ -6,7 +6,7 @@ import { errorCode } from '../../errors.ts';
 import { heapShare } from '../../memory.ts';
 import { InvalidCatalogueError } from './check.ts';
 import type { LoadResult } from './index.ts';
-import type { CatalogueLine } from '../source.ts';
+import type { CatalogueLine } from '../../../range/source.ts';
 import type { LoadCommand, LoadReport, LoadThreadData } from './thread.ts';
 import type { LoadProgress } from './transaction.ts';
 

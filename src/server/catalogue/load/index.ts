@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '../../database/index.ts';
 import { versionOf } from '../exportCatalogue.ts';
-import { linesOf, slugsOf, type CatalogueLine, type CatalogueSource } from '../source.ts';
+import { linesOf, slugsOf, type CatalogueLine, type CatalogueSource } from '../../../range/source.ts';
 import { describeLoss, InvalidCatalogueError } from './check.ts';
 import { insertRows, namedColumns, skipKnown } from './bulk.ts';
 import { keepIds, keepProductIds } from './keys.ts';

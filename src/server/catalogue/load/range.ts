@@ -1,6 +1,6 @@
 /** Computes ids, orders and listings, which depend on the whole range, without a database. */
 import { categoryListing, everythingListing, tagListing } from '../listingIds.ts';
-import type { SourceCategory } from '../source.ts';
+import type { SourceCategory } from '../../../range/source.ts';
 import type { Ids } from './keys.ts';
 import type { ProductOutline, Staged } from './stage.ts';
 

@@ -5,7 +5,7 @@ import type { Product, ProductSummary, Tag } from '../../../contract/catalogue.t
 import { hashOfPicture, mediaAddress, mediaRow } from '../pictureSources.ts';
 import { slugOf } from '../../../contract/slug.ts';
 import type { Schema } from '../../database/index.ts';
-import { placeholderGenerator, type MediaSource, type SourceProduct, type StoredPicture } from '../source.ts';
+import { placeholderGenerator, type MediaSource, type SourceProduct, type StoredPicture } from '../../../range/source.ts';
 import { insertRows, skipKnown, type Columns, type Row } from './bulk.ts';
 import { derivedRows, facetColumns, type Derived } from './searchIndex.ts';
 import { provenanceOf } from './provenance.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SourceCategory } from '../source.ts';
+import type { SourceCategory } from '../../../range/source.ts';
 import { articleOf } from '../families/family.ts';
 import { claimsIn } from '../facets/productFacets.ts';
 import { arrangeRange, type RangeProduct } from './range.ts';

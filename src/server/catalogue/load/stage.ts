@@ -4,7 +4,7 @@ import { foodFacts } from '../../../contract/foodFacts.ts';
 import type { Schema } from '../../database/index.ts';
 import { claimsIn } from '../facets/productFacets.ts';
 import { articleOf } from '../families/family.ts';
-import { slugsOf, type CatalogueLine, type SourceCategory, type SourceProduct } from '../source.ts';
+import { slugsOf, type CatalogueLine, type SourceCategory, type SourceProduct } from '../../../range/source.ts';
 import { InvalidCatalogueError, problemsOf } from './check.ts';
 import { productsPerStatement } from './transaction.ts';
 

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Connection } from '../../database/database.ts';
 import type { LoadResult } from './index.ts';
 import { loadInThread } from './inThread.ts';
-import type { CatalogueLine } from '../source.ts';
+import type { CatalogueLine } from '../../../range/source.ts';
 import type { LoadProgress } from './transaction.ts';
 
 export type LoadMessage = { readonly progress: LoadProgress } | { readonly loaded: LoadResult };

@@ -6,7 +6,7 @@ import { connectDatabase } from '../../database/connection.ts';
 import type { Connection } from '../../database/database.ts';
 import { loadDemo } from '../../demo.ts';
 import { errorMessage } from '../../errors.ts';
-import type { CatalogueLine } from '../source.ts';
+import type { CatalogueLine } from '../../../range/source.ts';
 import { InvalidCatalogueError } from './check.ts';
 import { loadCatalogue, type LoadOptions, type LoadResult } from './index.ts';
 import type { LoadProgress } from './transaction.ts';

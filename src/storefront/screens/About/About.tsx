@@ -30,7 +30,6 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.tit
 /** A deferred part: its code is fetched only when the visitor scrolls near it. */
 const DeliveryCheck = deferredPart(async () => (await import('./DeliveryCheck.tsx')).DeliveryCheck, 'visible');
 
-/** The people behind the counter. */
 function Team() {
   const { team } = useBrandPage('about');
   const isLarge = team.portraits === 'large';

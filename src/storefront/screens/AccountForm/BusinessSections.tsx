@@ -3,13 +3,13 @@ import { memo, useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { businessProofLabels, businessProofParts } from '../../../contract/forms/multipart.ts';
 import { businessFields, type TypedBusinessField } from '../../../contract/forms/accountFields.ts';
-import { labelsOf, rulesOf } from '../../../contract/forms/fieldDefinitions.ts';
+import { mapDefinitions, rulesOf } from '../../../contract/forms/fieldDefinitions.ts';
 import { AddressFields } from '../../../kit/DirectorFields/index.ts';
 import { useFormParts } from '../../../kit/Form/index.ts';
 import { FieldGrid, FormSection } from '../../../kit/FormSection/index.ts';
 import { TextField } from '../../../kit/TextField/index.ts';
 import { DeliveryAnswer } from '../../forms/DeliveryAnswer.tsx';
-import { fieldProps, type FieldProps } from '../../forms/fieldProps.ts';
+import { fieldProps } from '../../forms/fieldProps.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { TelephoneField } from '../../forms/TelephoneField.tsx';
 import { words } from './words.ts';
@@ -17,10 +17,10 @@ import { words } from './words.ts';
 const path = 'business.';
 const group = 'section-business';
 const rules = rulesOf(businessFields);
-const labels = labelsOf(businessFields);
+const labels = mapDefinitions(businessFields, ({ label }) => label);
 
 /** Props of a control that come from the definition of the business's field. */
-const business = (name: keyof typeof businessFields): FieldProps => fieldProps(businessFields, name, path);
+const business = (name: keyof typeof businessFields) => fieldProps(businessFields, name, path);
 
 function FieldDeliveryAnswer({ id }: { id: string }) {
   const { values } = useFormState({ subscription: { values: true } });

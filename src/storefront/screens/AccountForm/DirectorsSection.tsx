@@ -2,7 +2,7 @@ import { directorCount } from '../../../contract/limits.ts';
 import { memo } from 'react';
 import { directorProofPart } from '../../../contract/forms/multipart.ts';
 import { directorFields } from '../../../contract/forms/accountFields.ts';
-import { labelsOf, rulesOf } from '../../../contract/forms/fieldDefinitions.ts';
+import { mapDefinitions, rulesOf } from '../../../contract/forms/fieldDefinitions.ts';
 import { DirectorFields } from '../../../kit/DirectorFields/index.ts';
 import { FormSection } from '../../../kit/FormSection/index.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
@@ -12,7 +12,7 @@ import { newDirector, type DirectorFormValues } from './accountFormValues.ts';
 import { words } from './words.ts';
 
 const rules = rulesOf(directorFields);
-const labels = labelsOf(directorFields);
+const labels = mapDefinitions(directorFields, ({ label }) => label);
 const postCode = { tidy: directorFields.postCode.tidy, warn: directorFields.postCode.warn };
 
 /** The section about the people who run the business: at least one. Rendered once, however often the form around is. */

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { directorFields, type DirectorValues } from '../../../contract/forms/accountFields.ts';
 import { addressFields } from '../../../contract/forms/addressFields.ts';
-import { labelsOf, namesOf, type ValuesOf } from '../../../contract/forms/fieldDefinitions.ts';
+import { mapDefinitions, namesOf, type ValuesOf } from '../../../contract/forms/fieldDefinitions.ts';
 import { accountFormSchema } from '../../../contract/forms/schemas.ts';
 import { addressLine, emptyDirector, type AddressValues, type DirectorValues as KitDirector } from '../../../kit/DirectorFields/index.ts';
 import { emptyAccountForm, filesOf, newDirector, toAccountForm, toMultipart, type AccountFormValues } from './accountFormValues.ts';
@@ -80,6 +80,8 @@ test('the part body is the form as the server reads it, with what tells a person
 test('the kit, which does not know the contract, has the contract’s fields of an address and of a director, in its order', () => {
   expectTypeOf<Readonly<AddressValues>>().toEqualTypeOf<ValuesOf<typeof addressFields>>();
   expectTypeOf<Readonly<Omit<KitDirector, 'sameAddress'>>>().toEqualTypeOf<DirectorValues>();
-  expect(addressLine(labelsOf(addressFields))).toBe(Object.values(labelsOf(addressFields)).join(', '));
+  expect(addressLine(mapDefinitions(addressFields, ({ label }) => label))).toBe(
+    Object.values(mapDefinitions(addressFields, ({ label }) => label)).join(', '),
+  );
   expect(Object.keys(emptyDirector).filter((name) => name !== 'sameAddress')).toEqual(namesOf(directorFields));
 });

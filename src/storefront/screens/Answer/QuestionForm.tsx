@@ -40,7 +40,6 @@ function fieldOf(definitions: TextDefinitions, name: string, path: string, props
   return <Field key={name} {...props} {...fieldProps(definitions, name, path)} />;
 }
 
-/** Everything that is asked for. */
 function Items({ items, files, directors }: QuestionAnswer) {
   const hintOf = (part: string) => (files[part] === undefined ? {} : { hint: words.before(files[part]) });
   const fields = askedFields.filter((name) => items.includes(`business.${name}`));

@@ -11,10 +11,12 @@ import {
   type NewPassword,
 } from '../../../contract/forms/passwords.ts';
 import { Alert } from '../../../kit/Alert/index.ts';
+import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
 import { FormPanel } from '../../../kit/FormPanel/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
+import { Page } from '../../../kit/Page/index.ts';
 import { PasswordField } from '../../../kit/PasswordField/index.ts';
 import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
@@ -32,7 +34,6 @@ import { useErrorPage } from '../../navigation/useErrorPage.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { useIsLive } from '../../../kit/utils/useIsLive.ts';
 import { useLinkToken } from '../../access/useLinkToken.ts';
-import { AccessPage } from '../../access/AccessPage.tsx';
 import { forgetRememberedPassword, readRememberedLogin } from '../../access/rememberedLogin.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { words } from './words.ts';
@@ -110,7 +111,6 @@ export function ChangePassword() {
     }
     if (message === tokenExpired) show('failure', formMessages.linkExpired, <Link href={paths.resetPassword}>{words.newLink}</Link>);
     else show('failure', formMessages.changeFailed, <Link href={contactPath(words.subject)}>{sharedWords.contactUs}</Link>);
-    return undefined;
   };
 
   const change = async ({ pwd }: NewPassword): Promise<FormErrors | undefined> => {
@@ -118,7 +118,6 @@ export function ChangePassword() {
     if (status !== 200 || !body?.status) return fail(body?.message, body?.hint);
     forgetRememberedPassword();
     void navigate(paths.changePassword, { replace: true, state: { isChanged: true } });
-    return undefined;
   };
 
   const failed = (error: unknown): FormErrors | undefined => {
@@ -130,11 +129,11 @@ export function ChangePassword() {
     const help = retryMessage(error) ?? noAnswerMessage(error);
     if (help === undefined) return fail(error.body?.message);
     show('failure', formMessages.changeFailed, help);
-    return undefined;
   };
 
   return (
-    <AccessPage trail={trail}>
+    <Page>
+      <Breadcrumbs items={trail} />
       {isChanged ? (
         <Changed heading={heading} />
       ) : isMissing ? (
@@ -153,6 +152,6 @@ export function ChangePassword() {
         </FormPanel>
       )}
       {dialog}
-    </AccessPage>
+    </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { mapFrame, mapPage } from '../../../contract/map.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
-import { ContactCard } from '../../../kit/ContactCard/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { MapPicture } from '../../../kit/MapPicture/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
@@ -11,7 +10,7 @@ import { Section } from '../../../kit/Section/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
-import { CompanyHours } from '../../CompanyHours.tsx';
+import { HelpCard } from '../../HelpCard.tsx';
 import { useBrandPage } from '../../brandPages.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { brandShare } from '../../pictureSizes.ts';
@@ -80,13 +79,7 @@ export function Contact() {
           <p>{lead}</p>
         </Prose>
         <SplitLayout media={isMapFirst ? place : message} belowMedia={isMapFirst ? way : undefined}>
-          <ContactCard
-            telephones={company.phones}
-            mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}
-            messaging={[{ label: sharedWords.messageUs, href: company.messagingHref }]}
-            address={[company.legalName, ...company.address]}
-            hours={<CompanyHours />}
-          />
+          <HelpCard address={[company.legalName, ...company.address]} />
         </SplitLayout>
       </Page>
       <Section heading={(isMapFirst ? form : map).heading} tone="sunken">

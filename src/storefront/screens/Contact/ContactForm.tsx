@@ -66,7 +66,6 @@ export function ContactForm({ subject: given }: { subject: string | null }) {
     api.change('subject' as never, '');
     keepReceipt({ mail: message.mail, reference: '' });
     show('success', formMessages.messageSent);
-    return undefined;
   };
 
   const failed = (error: unknown): FormErrors => {

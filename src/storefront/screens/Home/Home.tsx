@@ -71,7 +71,6 @@ function Opening() {
   );
 }
 
-/** A few words on the company, with a picture. */
 function Blurb() {
   const { blurb } = useBrand().home;
   return (

@@ -22,7 +22,7 @@ import { TextField } from '../../../kit/TextField/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
 import { useJob, useJobs } from '../../data/careers.ts';
 import { encodeFile } from '../../data/encodeFile.ts';
-import { fieldProps, type FieldProps } from '../../forms/fieldProps.ts';
+import { fieldProps } from '../../forms/fieldProps.ts';
 import { DocumentField } from '../../forms/DocumentField.tsx';
 import { GuidedForm } from '../../forms/GuidedForm.tsx';
 import { useLastingDraft } from '../../forms/LastingDraft.tsx';
@@ -51,12 +51,11 @@ interface ApplicationValues extends ApplicantValues, Omit<Consent, 'ipAddress'> 
 const emptyApplication: ApplicationValues = { ...emptyValuesOf(applicantFields), termsAccepted: false, termsAcceptedAt: '' };
 
 /** Props of a control that come from the definition of its field. */
-const applicant = (name: keyof ApplicantValues): FieldProps => fieldProps(applicantFields, name);
+const applicant = (name: keyof ApplicantValues) => fieldProps(applicantFields, name);
 
 /** The field accepts any text, so its type is not `url`, but most people enter an address. */
 const profileSlots = { input: { spellCheck: false, autoCapitalize: 'none' } };
 
-/** Key of the draft of an application. */
 const draftKeyOf = (job: Job): string => `job-application-${job.id}`;
 
 /** The receipt, whose code is fetched only when an application was sent. */

@@ -53,7 +53,6 @@ export function LegalPage({ text, path }: { text: LegalDocument; path: string })
       })),
     [sections],
   );
-  const contents = useMemo(() => items.map(({ id, title: heading }) => ({ id, title: heading })), [items]);
 
   return (
     <Page>
@@ -67,7 +66,7 @@ export function LegalPage({ text, path }: { text: LegalDocument; path: string })
       </Prose>
       <SidebarLayout
         sidebarLabel={words.contents}
-        sidebar={<TableOfContents items={contents} {...(typeof open === 'string' && open !== 'all' ? { current: open } : {})} />}
+        sidebar={<TableOfContents items={items} {...(typeof open === 'string' && open !== 'all' ? { current: open } : {})} />}
       >
         <Accordion items={items} value={open} onChange={(_event, value) => setOpen(value)} />
       </SidebarLayout>

@@ -74,7 +74,6 @@ function LoginForm({ onLogIn }: LoginFormProps) {
     storeSessionToken(body.token);
     reset();
     void navigate(paths.home);
-    return undefined;
   };
 
   return (

@@ -6,13 +6,13 @@ import { Heading } from '../../../kit/Heading/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
-import { foodWords } from './foodWords.ts';
+import { partWords } from './partWords.ts';
 
 function Ingredients({ text, places }: { text: string; places: Product['allergenPlaces'] }) {
   return (
     <Stack component="section" gap="2">
       <Heading level={2} size="lg">
-        {foodWords.ingredients}
+        {partWords.ingredients}
       </Heading>
       {/* Anew for each product: a translator holds on to the text of the former one. */}
       <p key={text}>
@@ -29,21 +29,21 @@ const grams = (amount: number): string => `${amount.toLocaleString('en-GB')} g`;
 function NutritionTable({ facts }: { facts: Nutrition }) {
   return (
     <FactTable
-      caption={foodWords.nutrition}
-      termHeading={foodWords.typicalValues}
-      columns={[foodWords.per(facts.per)]}
+      caption={partWords.nutrition}
+      termHeading={partWords.typicalValues}
+      columns={[partWords.per(facts.per)]}
       rows={[
         {
-          term: foodWords.nutrients.energy,
+          term: partWords.nutrients.energy,
           values: [`${facts.energyKj.toLocaleString('en-GB')} kJ / ${facts.energyKcal.toLocaleString('en-GB')} kcal`],
         },
-        { term: foodWords.nutrients.fat, values: [grams(facts.fat)] },
-        { term: foodWords.nutrients.saturates, values: [grams(facts.saturates)], isPart: true },
-        { term: foodWords.nutrients.carbohydrate, values: [grams(facts.carbohydrate)] },
-        { term: foodWords.nutrients.sugars, values: [grams(facts.sugars)], isPart: true },
-        ...(facts.fibre === undefined ? [] : [{ term: foodWords.nutrients.fibre, values: [grams(facts.fibre)] }]),
-        { term: foodWords.nutrients.protein, values: [grams(facts.protein)] },
-        { term: foodWords.nutrients.salt, values: [grams(facts.salt)] },
+        { term: partWords.nutrients.fat, values: [grams(facts.fat)] },
+        { term: partWords.nutrients.saturates, values: [grams(facts.saturates)], isPart: true },
+        { term: partWords.nutrients.carbohydrate, values: [grams(facts.carbohydrate)] },
+        { term: partWords.nutrients.sugars, values: [grams(facts.sugars)], isPart: true },
+        ...(facts.fibre === undefined ? [] : [{ term: partWords.nutrients.fibre, values: [grams(facts.fibre)] }]),
+        { term: partWords.nutrients.protein, values: [grams(facts.protein)] },
+        { term: partWords.nutrients.salt, values: [grams(facts.salt)] },
       ]}
     />
   );
@@ -56,14 +56,14 @@ export function AllergenFacts({ product: { name, allergens, otherAllergens, poss
     return (
       <AllergenPanel unknown contains={contains} mayContain={mayContain}>
         <p>
-          <Link href={contactPath(foodWords.subject(name))}>{foodWords.askUs}</Link> {foodWords.beforeServing}
+          <Link href={contactPath(partWords.subject(name))}>{partWords.askUs}</Link> {partWords.beforeServing}
         </p>
       </AllergenPanel>
     );
   }
   return (
     <AllergenPanel contains={contains} mayContain={mayContain} others={otherAllergens}>
-      <p>{foodWords.label}</p>
+      <p>{partWords.label}</p>
     </AllergenPanel>
   );
 }

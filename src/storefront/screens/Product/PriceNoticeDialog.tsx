@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { noticeCall } from '../../../contract/calls.ts';
+import { contactRules } from '../../../contract/forms/contactMessage.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
-import { emptyNotice, noticeRules, noticeTaken, type PriceNotice } from '../../../contract/forms/priceNotice.ts';
+import { noticeTaken, type PriceNotice } from '../../../contract/forms/priceNotice.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { Dialog } from '../../../kit/Dialog/index.ts';
 import { Form, type FormErrors } from '../../../kit/Form/index.ts';
@@ -36,14 +37,13 @@ function NoticeForm({ productName, onSent }: { productName: string; onSent: () =
     await postJson<unknown>(noticeCall, { ...values, check: check() }, { headers: headers(values) });
     sent();
     onSent();
-    return undefined;
   };
   return (
-    <Form initialValues={emptyNotice} onSubmit={hold(send, problemsOf)} summary={false} messages={formTexts}>
+    <Form initialValues={{ name: '', mail: '' }} onSubmit={hold(send, problemsOf)} summary={false} messages={formTexts}>
       {backOnline}
       <p>{noticeWords.promise}</p>
-      <TextField name="name" label={sharedWords.name} required autoComplete="name" validate={noticeRules.name} />
-      <TextField name="mail" label={sharedWords.mail} type="email" required validate={noticeRules.mail} />
+      <TextField name="name" label={sharedWords.name} required autoComplete="name" validate={contactRules.name} />
+      <TextField name="mail" label={sharedWords.mail} type="email" required validate={contactRules.mail} />
       {trap}
       <SubmitButton fullWidth>{button(noticeWords.tellMe)}</SubmitButton>
     </Form>

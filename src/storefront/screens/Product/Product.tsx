@@ -1,4 +1,5 @@
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Pack, Product as ProductAnswer, ProductDetailsAnswer, ProductSummary } from '../../../contract/catalogue.ts';
 import { descriptionOf, unbrokenSizes } from '../../../contract/text.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
@@ -28,7 +29,7 @@ import { deferredPart, preloadWithParts } from '../../navigation/deferredPart.ts
 import { paths } from '../../../contract/pages.ts';
 import { categoryPath, tagPath } from '../../navigation/queryPaths.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
-import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
+import { pageOf } from '../../navigation/pageOf.ts';
 import { ProductSummaryCard } from '../../cards.tsx';
 import { RecentlyViewed, rememberViewedLater } from '../../recentlyViewed/index.ts';
 import { breadcrumbThing, productThing, sharedPictureOf } from '../../seo/structuredData.ts';
@@ -147,7 +148,6 @@ function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; c
   );
 }
 
-/** The categories and tags of a product. */
 function ProductPlaces({ product }: { product: ProductAnswer }) {
   const tags = product.variants[0]?.tags ?? [];
   return (
@@ -279,7 +279,7 @@ function Details({ product, answer }: { product: ShownProduct; answer: Answer | 
 
 /** One product: pictures, facts for the trade, and related products. The facts of the card that led here are shown at once. */
 export function Product() {
-  const productId = parseId(useRouteParameters().productId);
+  const productId = parseId(pageOf(useLocation().pathname).parameters.productId);
   const details = useProductDetails(productId);
   const answer = details.data?.data;
   const known = useKnownProduct(answer ? undefined : productId);

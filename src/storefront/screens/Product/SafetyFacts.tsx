@@ -5,7 +5,9 @@ import { Link } from '../../../kit/Link/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
 import signs from './hazardSigns.json' with { type: 'json' };
-import { safetyWords } from './safetyWords.ts';
+import { partWords } from './partWords.ts';
+
+const words = partWords.safety;
 
 /** A sign as it stands on labels: black on white in a red diamond, in every mode. The name beside it says the same. */
 function Sign({ path }: { path: string }) {
@@ -22,13 +24,13 @@ export function SafetyFacts({ product: { name, hazards = [], safetySheet } }: { 
   return (
     <Stack gap="2">
       <Heading level={2} size="lg">
-        {safetyWords.heading}
+        {words.heading}
       </Heading>
       <FactNotes
         items={hazards.map((code) => ({ icon: <Sign path={signs[code].path} />, label: signs[code].name }))}
         sx={{ '& > li': { alignItems: 'center' } }}
       />
-      <Link href={safetySheet ?? contactPath(safetyWords.askSubject(name))}>{safetySheet ? safetyWords.sheet : safetyWords.ask}</Link>
+      <Link href={safetySheet ?? contactPath(words.askSubject(name))}>{safetySheet ? words.sheet : words.ask}</Link>
     </Stack>
   );
 }

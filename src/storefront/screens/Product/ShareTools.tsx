@@ -3,7 +3,9 @@ import type { Product as ProductAnswer } from '../../../contract/catalogue.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
-import { shareWords } from './shareWords.ts';
+import { partWords } from './partWords.ts';
+
+const words = partWords.share;
 
 /** Asks about a product, and passes it on: its address, and its page on paper. */
 export function ShareTools({ product: { name, code } }: { product: ProductAnswer }) {
@@ -11,22 +13,22 @@ export function ShareTools({ product: { name, code } }: { product: ProductAnswer
   return (
     <Stack direction="row" gap="2" data-print="hide" sx={{ order: 1 }}>
       <Button size="small" href={contactPath([code, name].filter(Boolean).join(' '))}>
-        {shareWords.ask}
+        {words.ask}
       </Button>
       <Button
         size="small"
         onClick={() => {
           // Without its query: campaigns and searches are not part of the product.
           navigator.clipboard.writeText(location.origin + location.pathname).then(
-            () => setCopied(shareWords.copied),
-            () => setCopied(shareWords.notCopied),
+            () => setCopied(words.copied),
+            () => setCopied(words.notCopied),
           );
         }}
       >
-        {shareWords.copyLink}
+        {words.copyLink}
       </Button>
       <Button size="small" onClick={() => window.print()}>
-        {shareWords.print}
+        {words.print}
       </Button>
       <output>{copied}</output>
     </Stack>

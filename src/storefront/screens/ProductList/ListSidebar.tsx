@@ -3,12 +3,13 @@ import { brandFilterMax } from '../../../contract/limits.ts';
 import { BrandFilter } from '../../../kit/BrandFilter/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
-import { listTransitions, toggled, type Choices } from '../../navigation/listState.ts';
+import { facetsQueryOf, listTransitions, toggled, type Choices } from '../../navigation/listState.ts';
 import { listPath } from '../../navigation/queryPaths.ts';
+import { useProducts } from '../../data/catalogue.ts';
 import { leadsTo } from '../../navigation/leadsTo.ts';
 import { ListCategories } from './ListCategories.tsx';
 import { ListFacets } from './ListFacets.tsx';
-import { brandCounts, brandsOnOffer, useFacets } from './useFacets.ts';
+import { brandCounts, brandsOnOffer } from './useFacets.ts';
 import type { ProductListModel } from './useProductList.ts';
 import { sharedWords } from '../../words.ts';
 
@@ -22,7 +23,7 @@ export function ListSidebar({ model }: { model: ProductListModel }) {
     setKnown(state);
     setTicked(state);
   }
-  const counted = useFacets(model.unknown ? undefined : state);
+  const counted = useProducts(model.unknown ? undefined : facetsQueryOf(state)).data;
   const counts = brandCounts(counted);
   const brandPath = (brand: string) => listPath(listTransitions.narrow(state, { ...ticked, brands: toggled(ticked.brands, brand) }));
   const brands = brandsOnOffer(answers?.products.brands ?? [], counts);

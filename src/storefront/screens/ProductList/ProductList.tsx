@@ -182,7 +182,6 @@ function ListSearch({ model: { state, go } }: { model: ProductListModel }) {
   );
 }
 
-/** Changes between cards and rows. */
 function ViewButton() {
   const [isRows, toggle] = useListView();
   return (

@@ -3,18 +3,9 @@ import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { useProducts } from '../../data/catalogue.ts';
 import { emptyListState, facetsQueryOf, type ListState } from '../../navigation/listState.ts';
 
-/**
- * The facets of a list with their counts, whatever its order and page; `undefined` until they have come, and for no list.
- *
- * @param state - `undefined` for a list that does not exist: its counts are not asked for
- */
-export function useFacets(state: ListState | undefined): ProductsAnswer | undefined {
-  return useProducts(state && facetsQueryOf(state)).data;
-}
-
 /** How many products each category has; choosing one takes everything else away. Nothing until that is known, and beside a search, whose products are others. */
 export function useCategoryCounts({ search }: ListState): ReadonlyMap<number, number> | undefined {
-  const products = useFacets(search ? undefined : emptyListState);
+  const products = useProducts(search ? undefined : facetsQueryOf(emptyListState)).data;
   return useMemo(() => {
     const values = products?.facets?.find(({ name }) => name === 'category')?.values;
     return values && new Map(values.map(({ value, total }) => [Number(value), total]));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { CategoryRef, MainCategoriesAnswer, ProductsAnswer } from '../../../contract/catalogue.ts';
+import type { CategoryRef, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../../contract/sorting.ts';
 import { useMainCategories, useProducts } from '../../data/catalogue.ts';
 import {
@@ -16,47 +16,29 @@ import { storeSorting } from '../../navigation/storedSorting.ts';
 import { useRememberedSorting } from './useRememberedSorting.ts';
 import { useIsLive } from '../../../kit/utils/useIsLive.ts';
 import { useLoadFailure } from '../../navigation/useLoadFailure.ts';
-import { useRouteParameters } from '../../navigation/useRouteParameters.ts';
-import { useScrollToResults, type ResultPlaces } from './useScrollToResults.ts';
+import { pageOf } from '../../navigation/pageOf.ts';
+import { useScrollToResults } from './useScrollToResults.ts';
 
-export interface ProductListModel {
-  /** The state in the address, with the current order. */
-  state: ListState;
-  sorting: Sorting;
-  /** `undefined` until the first answers have come. */
-  answers: { mainCategories: MainCategoriesAnswer; products: ProductsAnswer } | undefined;
-  /** The part of the address that does not exist. */
-  unknown: 'category' | 'tag' | undefined;
-  /** Whether the products shown belong to the state before, while new ones load. */
-  busy: boolean;
-  /** The page of the products shown. */
-  shownPage: number;
-  /** From the main category down to the chosen one; empty without one. */
-  categoryPath: readonly CategoryRef[];
-  places: ResultPlaces;
-  /** Goes to another state on the visitor's behalf. */
-  go: (state: ListState) => void;
-  chooseSorting: (sorting: Sorting) => void;
-}
+export type ProductListModel = ReturnType<typeof useProductList>;
 
 /** The product list's state, which lives in the address, its data, and the transitions between states (specification, section 4). */
-export function useProductList(): ProductListModel {
+export function useProductList() {
   const [parameters] = useSearchParams();
-  const { category } = useRouteParameters();
+  const { category } = pageOf(useLocation().pathname).parameters;
   const navigate = useNavigate();
   const remembered = useRememberedSorting();
 
   const address = parameters.toString();
   const asked = useMemo<ListState>(() => {
-    const said = parseListState(new URLSearchParams(address), category);
-    const sorting = said.sorting ?? (remembered.decides ? remembered.sorting : undefined) ?? defaultSorting;
+    const parsed = parseListState(new URLSearchParams(address), category);
+    const sorting = parsed.sorting ?? (remembered.decides ? remembered.sorting : undefined) ?? defaultSorting;
     // The order is left out of addresses only when it is the default here and in the entries that follow.
-    const goesWithoutSaying = sorting === defaultSorting && (remembered.sorting ?? defaultSorting) === defaultSorting;
-    return { ...said, sorting: goesWithoutSaying ? undefined : sorting };
+    const isDefaultEverywhere = sorting === defaultSorting && (remembered.sorting ?? defaultSorting) === defaultSorting;
+    return { ...parsed, sorting: isDefaultEverywhere ? undefined : sorting };
   }, [address, category, remembered]);
   const mainCategories = useMainCategories();
   const named = useNamedCategory(asked, category);
-  const renamed = useSaidSorting(asked, named !== undefined || isSorting(parameters.get('sort')));
+  const replacedEntry = useSortingInAddress(asked, named !== undefined || isSorting(parameters.get('sort')));
   const query = useMemo(() => (named ? undefined : productQueryOf(asked)), [asked, named]);
   const products = useProducts(query);
   const busy = products.isLoading;
@@ -66,7 +48,7 @@ export function useProductList(): ProductListModel {
   const state = useMemo(() => withKnownBrands(known, data?.brands ?? []), [known, data]);
   const [settledPage, setSettledPage] = useState(state.page);
   if (!busy && settledPage !== state.page) setSettledPage(state.page);
-  const unknown = named === 'unknown' ? 'category' : unknownOf(state, products);
+  const unknown: Unknown = named === 'unknown' ? 'category' : unknownOf(state, products);
   useLoadFailure(mainCategories, ...(products.error?.status === 404 ? [] : [products]));
 
   const go = useCallback((next: ListState) => void navigate(listPath(next)), [navigate]);
@@ -80,14 +62,21 @@ export function useProductList(): ProductListModel {
 
   const shown = unknown ? noProducts : named ? undefined : products.data;
   return {
+    /** The state in the address, with the current order. */
     state,
     sorting: state.sorting ?? defaultSorting,
+    /** `undefined` until the first answers have come. */
     answers: mainCategories.data && shown ? { mainCategories: mainCategories.data, products: shown } : undefined,
+    /** The part of the address that does not exist. */
     unknown,
+    /** Whether the products shown belong to the state before, while new ones load. */
     busy,
+    /** The page of the products shown. */
     shownPage: busy ? settledPage : state.page,
+    /** From the main category down to the chosen one; empty without one. */
     categoryPath: shown?.path ?? noPath,
-    places: useScrollToResults({ isShown: !busy && mainCategories.data !== undefined && shown !== undefined, renamed }),
+    places: useScrollToResults({ isShown: !busy && mainCategories.data !== undefined && shown !== undefined, replacedEntry }),
+    /** Goes to another state on the visitor's behalf. */
     go,
     chooseSorting,
   };
@@ -98,16 +87,16 @@ export function useProductList(): ProductListModel {
  *
  * @returns the last entry of the history that was replaced in this way; the entry in its place shows the same
  */
-function useSaidSorting(state: ListState, isSaid: boolean): RefObject<string | undefined> {
+function useSortingInAddress(state: ListState, isInAddress: boolean): RefObject<string | undefined> {
   const navigate = useNavigate();
   const { state: entryState, key: entry } = useLocation() as { state: unknown; key: string };
-  const renamed = useRef<string>(undefined);
+  const replacedEntry = useRef<string>(undefined);
   useEffect(() => {
-    if (isSaid || state.sorting === undefined || state.sorting === defaultSorting) return;
-    renamed.current = entry;
+    if (isInAddress || state.sorting === undefined || state.sorting === defaultSorting) return;
+    replacedEntry.current = entry;
     void navigate(listPath(state), { replace: true, state: entryState });
-  }, [isSaid, state, entry, entryState, navigate]);
-  return renamed;
+  }, [isInAddress, state, entry, entryState, navigate]);
+  return replacedEntry;
 }
 
 /**
@@ -128,11 +117,13 @@ function useNamedCategory(state: ListState, name: string | undefined): 'unknown'
   return isNamed ? (isAsked ? 'looked for' : 'unknown') : undefined;
 }
 
+type Unknown = 'category' | 'tag' | undefined;
+
 /** The part of a query that does not exist, according to its answer. */
 function unknownOf(
   { categoryId, tagId, search, brands, facets }: ListState,
   { data, error, isLoading }: ReturnType<typeof useProducts>,
-): ProductListModel['unknown'] {
+): Unknown {
   if (error?.status === 404) return error.body?.errors?.tagId ? 'tag' : 'category';
   // While the next answer loads, the previous one says nothing about the new query.
   if (isLoading || !data) return undefined;

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { resetPasswordCall } from '../../../contract/calls.ts';
 import { resetRules, type PasswordReset } from '../../../contract/forms/passwords.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
+import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { DraftKeeper, Form, type FormActions, type FormErrors } from '../../../kit/Form/index.ts';
 import { FormPanel } from '../../../kit/FormPanel/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
+import { Page } from '../../../kit/Page/index.ts';
 import { ResultPanel } from '../../../kit/ResultPanel/index.ts';
 import { SubmitButton } from '../../../kit/SubmitButton/index.ts';
 import { useBrandPage } from '../../brandPages.ts';
@@ -18,7 +20,6 @@ import { useConnection } from '../../forms/useConnection.tsx';
 import { notAccepted, useLoginFailure } from '../../forms/useLoginFailure.ts';
 import { usePageHead } from '../../head.tsx';
 import { paths } from '../../../contract/pages.ts';
-import { AccessPage } from '../../access/AccessPage.tsx';
 import { words } from './words.ts';
 import { sharedWords } from '../../words.ts';
 
@@ -53,11 +54,11 @@ export function ResetPassword() {
     if (status !== 200 || !body?.status) return notAccepted;
     reset();
     setIsSent(true);
-    return undefined;
   };
 
   return (
-    <AccessPage trail={trail}>
+    <Page>
+      <Breadcrumbs items={trail} />
       {isSent ? (
         <FormPanel heading={words.title}>
           <ResultPanel
@@ -90,6 +91,6 @@ export function ResetPassword() {
           </Form>
         </FormPanel>
       )}
-    </AccessPage>
+    </Page>
   );
 }

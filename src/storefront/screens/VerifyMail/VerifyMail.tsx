@@ -59,6 +59,8 @@ export function VerifyMail() {
   const [attempt, setAttempt] = useState(1);
   // Once another link was sent, the page says that: the failure is over.
   const [sentAgain, setSentAgain] = useState<string>();
+  const isWaiting = verification.state === 'waiting';
+  const cause = verification.state === 'failure' ? verification.cause : undefined;
   const heading = words.headings[sentAgain === undefined ? verification.state : 'sentAgain'];
   const sent = useRef(0);
   usePageHead({ title: heading, noindex: true });
@@ -83,14 +85,13 @@ export function VerifyMail() {
       aside={<HelpCard />}
       heading={heading}
       actions={
-        verification.state === 'loading' || (verification.state === 'waiting' && attempt === 1) ? undefined : (
+        verification.state === 'loading' || (isWaiting && attempt === 1) ? undefined : (
           <>
             {/* The button keeps the focus while another try runs. */}
-            {verification.state === 'waiting' ||
-            (verification.state === 'failure' && (verification.cause === 'unjudged' || verification.cause === 'early')) ? (
+            {isWaiting || cause === 'unjudged' || cause === 'early' ? (
               <Button
                 variant="contained"
-                loading={verification.state === 'waiting'}
+                loading={isWaiting}
                 onClick={() => {
                   setResult(waiting);
                   setAttempt(attempt + 1);
@@ -102,7 +103,7 @@ export function VerifyMail() {
             <Button href={paths.home} variant={verification.state === 'success' ? 'contained' : 'outlined'}>
               {sharedWords.goHome}
             </Button>
-            {verification.state === 'failure' ? (
+            {cause ? (
               <Button variant="text" href={contactPath(words.subject)}>
                 {sharedWords.contactUs}
               </Button>
@@ -114,8 +115,8 @@ export function VerifyMail() {
       <Stack gap="3" sx={{ alignItems: 'start' }}>
         <output>{sentAgain ?? ('message' in verification ? verification.message : words[verification.state])}</output>
         {verification.state === 'loading' ? <NoScriptNote text={words.needsScript} /> : null}
-        {verification.state === 'failure' ? <p>{words.helps[sentAgain === undefined ? verification.cause : 'sentAgain']}</p> : null}
-        {verification.state === 'failure' && verification.cause === 'refused' ? (
+        {cause ? <p>{words.helps[sentAgain === undefined ? cause : 'sentAgain']}</p> : null}
+        {cause === 'refused' ? (
           <LinkAgain
             by={{ token }}
             label={words.newLink}

@@ -1,5 +1,5 @@
-/** The words of the facts about a food, fetched with them. */
-export const foodWords = {
+/** The words of the parts of a product's page that are fetched after it. */
+export const partWords = {
   ingredients: 'Ingredients',
   nutrition: 'Nutrition',
   typicalValues: 'Typical values',
@@ -17,5 +17,18 @@ export const foodWords = {
     fibre: 'Fibre',
     protein: 'Protein',
     salt: 'Salt',
+  },
+  safety: {
+    heading: 'Safety',
+    sheet: 'Safety data sheet',
+    ask: 'Ask for the safety data sheet',
+    askSubject: (product: string) => `Safety data sheet: ${product}`,
+  },
+  share: {
+    ask: 'Ask about this',
+    copyLink: 'Copy link',
+    copied: 'Copied',
+    notCopied: 'Not copied: use the address bar',
+    print: 'Print',
   },
 } as const;
