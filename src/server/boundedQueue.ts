@@ -55,9 +55,10 @@ export class BoundedQueue implements MeasuredQueue {
     const turn = Math.max(this.#turn, (last ?? 0) + 1);
     this.#lastTurns.set(owner, turn);
     try {
-      const begin = () => {
+      const begin = async () => {
         this.#turn = turn;
-        return this.#measured(work);
+        const began = performance.now();
+        return work().finally(() => workDone.tell({ queue: this, seconds: (performance.now() - began) / 1000 }));
       };
       return await this.#queue.add(begin, { signal, priority: -turn });
     } finally {
@@ -69,14 +70,5 @@ export class BoundedQueue implements MeasuredQueue {
   #refuseFrom(waitingLimit: number): void {
     const { name, concurrency, busyMessage, retryAfterMs } = this.#options;
     if (this.running >= concurrency && this.waiting >= waitingLimit) throw new RetryLaterError(503, busyMessage, retryAfterMs, name);
-  }
-
-  async #measured<Result>(work: () => Promise<Result>): Promise<Result> {
-    const began = performance.now();
-    try {
-      return await work();
-    } finally {
-      workDone.tell({ queue: this, seconds: (performance.now() - began) / 1000 });
-    }
   }
 }

@@ -11,23 +11,9 @@ export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', '
 
 export type LogLevel = (typeof logLevels)[number];
 
-export interface BackupSchedule {
-  /** Absolute path. */
-  readonly folder: string;
-  /** Time from one to the next. */
-  readonly hours: number;
-  /** The newest that stay. */
-  readonly keep: number;
-}
+export type BackupSchedule = NonNullable<ReturnType<typeof readBackups>>;
 
-export interface ObjectStorePlace {
-  readonly bucket: string;
-  /** Beginning of the names of the shop's objects: empty, or ending with a slash. */
-  readonly prefix: string;
-  /** Origin of a store of one's own; undefined for Amazon's. */
-  readonly endpoint: string | undefined;
-  readonly region: string;
-}
+export type ObjectStorePlace = NonNullable<ReturnType<typeof readObjectStore>>;
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
@@ -118,12 +104,15 @@ function readToken(name: string, text: string | undefined): string | undefined {
   throw new StartError(`${name} must have at least 16 letters, digits or signs of . _ ~ + / = -, such as "openssl rand -hex 16" makes.`);
 }
 
-function readBackups(value: (name: string) => string | undefined): BackupSchedule | undefined {
+function readBackups(value: (name: string) => string | undefined) {
   const folder = value('BACKUP_DIR');
   if (folder === undefined) return undefined;
   return {
+    /** Absolute path. */
     folder: readFolder('BACKUP_DIR', folder),
+    /** Time from one to the next. */
     hours: readWhole('BACKUP_HOURS', value('BACKUP_HOURS') ?? '24', 'hours', 1, 8_760),
+    /** The newest that stay. */
     keep: readWhole('BACKUP_KEEP', value('BACKUP_KEEP') ?? '7', 'backups', 1, 9_999),
   };
 }
@@ -157,7 +146,7 @@ function readUrl(name: string, text: string, protocols: readonly string[], examp
 const usualRegion = 'us-east-1';
 
 /** Reads `s3://bucket/prefix?endpoint=https://…&region=…`. @param usual - the region of the environment, if it names one */
-function readObjectStore(text: string | undefined, usual: string | undefined): ObjectStorePlace | undefined {
+function readObjectStore(text: string | undefined, usual: string | undefined) {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   const given = url?.searchParams.get('endpoint') ?? undefined;
@@ -167,7 +156,9 @@ function readObjectStore(text: string | undefined, usual: string | undefined): O
   // Credentials in an address get into logs and lists of processes.
   if (isKnown && isBucket && !url.username && !url.password && (given === undefined || endpoint !== undefined)) {
     const path = decodeURIComponent(url.pathname).split('/').filter(Boolean).join('/');
-    return { bucket: url.host, prefix: path && `${path}/`, endpoint, region: url.searchParams.get('region') ?? usual ?? usualRegion };
+    const region = url.searchParams.get('region') ?? usual ?? usualRegion;
+    // The prefix begins the names of the shop's objects; without an endpoint the store is Amazon's.
+    return { bucket: url.host, prefix: path && `${path}/`, endpoint, region };
   }
   throw new StartError(
     'MEDIA_URL cannot be read; it must be an address such as s3://bucket/prefix?region=eu-west-2 or s3://bucket?endpoint=https://store.example.com, and AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY hold the credentials.',

@@ -15,7 +15,7 @@ import { removeAbandonedParts } from './files/atomic.ts';
 import { closeToOthers, isOpenToOthers } from './files/permissions.ts';
 import { Connections } from './http/connections.ts';
 import { listen } from './listen.ts';
-import { namelessProxy, ProxyWatch } from './http/namelessProxy.ts';
+import { namelessProxy, watchForProxy } from './http/namelessProxy.ts';
 import { openLog, openOutput } from './log.ts';
 import { mailFilesFolder } from './mail/mailFiles.ts';
 import { mediaFolder, openMediaStore } from './media/index.ts';
@@ -34,20 +34,14 @@ const askWithinMs = 1_000;
 /** How long calls may stay open when the port has closed, in milliseconds. */
 const drainTimeoutMs = 10_000;
 
-export interface RunningServer {
-  readonly address: string;
-  /** Whether the desk is on, but has no members yet. */
-  readonly lacksStaff: boolean;
-  /** Answers the open requests, then ends. @param noticeMs - goes on so long while `/readyz` refuses, for load balancers. Default: not at all */
-  close(noticeMs?: number): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * @param loadPages - without it only the API answers
  * @param signal - ends a start that is under way; `close` ends a server that has started
  * @throws {StartError} for every reason that its operator can do something about
  */
-export async function startServer(config: Config, loadPages?: () => Promise<Pages>, signal?: AbortSignal): Promise<RunningServer> {
+export async function startServer(config: Config, loadPages?: () => Promise<Pages>, signal?: AbortSignal) {
   /** Ends taking calls, of visitors and of staff. */
   const serving: (() => Promise<void>)[] = [];
   /** All that calls need, which is closed after them, the last opened first. A failure to close one thing does not leave the others open. */
@@ -81,7 +75,7 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const { createApp } = await code;
     const mediaStore = openMediaStore(config);
     let isStopping = false;
-    const proxies = new ProxyWatch(config, () => logger.warn(`${namelessProxy.finding} ${namelessProxy.advice}`));
+    const proxies = watchForProxy(config, () => logger.warn(`${namelessProxy.finding} ${namelessProxy.advice}`));
     const measuring = await startMetrics(config, { database, cache: () => catalogue.cache }, logger);
     open.defer(() => measuring?.close());
     const app = createApp({
@@ -121,8 +115,10 @@ export async function startServer(config: Config, loadPages?: () => Promise<Page
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      /** Whether the desk is on, but has no members yet. */
       lacksStaff,
-      async close(noticeMs = 0) {
+      /** Answers the open requests, then ends. @param noticeMs - goes on so long while `/readyz` refuses, for load balancers. Default: not at all */
+      async close(noticeMs = 0): Promise<void> {
         isStopping = true;
         await wait(noticeMs);
         await close();

@@ -7,20 +7,17 @@ import { errorMessage } from './errors.ts';
 /** Time without work after which a thread ends and gives its memory back, in milliseconds. */
 const idleMs = 60_000;
 
-export interface WorkThreadOptions {
-  readonly file: URL;
-  /** Default: those of the process. */
-  readonly limits?: ResourceLimits;
-}
-
 /** A thread that begins with its first work. The caller gives it one piece at a time. */
 export class WorkThread<Task, Result> {
-  readonly #options: WorkThreadOptions;
+  readonly #file: URL;
+  readonly #limits: ResourceLimits;
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(options: WorkThreadOptions) {
-    this.#options = options;
+  /** @param limits - by default those of the process */
+  constructor(file: URL, limits: ResourceLimits = {}) {
+    this.#file = file;
+    this.#limits = limits;
   }
 
   /** @throws {Error} when it fails, is given up by the signal, or needs more memory than the thread has; the next piece gets a new thread */
@@ -43,8 +40,7 @@ export class WorkThread<Task, Result> {
   }
 
   #start(): Worker {
-    const { file, limits = {} } = this.#options;
-    const worker = new Worker(file, { resourceLimits: limits });
+    const worker = new Worker(this.#file, { resourceLimits: this.#limits });
     const forget = () => {
       if (this.#worker === worker) this.#worker = undefined;
     };

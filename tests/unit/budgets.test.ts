@@ -8,15 +8,15 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_850,
+  'src/server': 18_971,
   'src/kit': 21_685,
   'src/desk': 5_534,
-  'src/storefront': 9_687,
+  'src/storefront': 9_693,
   'src/contract': 2_349,
   'src/brands': 2_594,
-  'src/cli': 3_762,
-  'src/range': 1_427,
-  'src/demo': 12_952,
+  'src/cli': 3_760,
+  'src/range': 1_561,
+  'src/demo': 12_951,
   stories: 18_697,
   '.storybook': 690,
   tools: 3_034,

@@ -4,30 +4,22 @@ import type { LinkPurpose } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { hashToken, isTokenShaped, newToken, tokenLifetimeMs } from '../security/tokens.ts';
 
-export interface Link {
-  /** Never used twice, so that it can name the mail's cause. */
-  readonly id: number;
-  /** Goes into the mail and is stored nowhere. */
-  readonly token: string;
-}
-
 /** How many replaced links stay known, so that an old mail is answered rightly. The oldest go first; an older link to a password helps in no case. */
 const replacedKept: Readonly<Record<LinkPurpose, number>> = { verify: 10, setPassword: 0, reset: 0 };
 
-/** An older link for the same purpose stops working. @param transaction - holds the account's row, so that two links made at once do not meet */
-export async function issueLink(transaction: Kysely<Schema>, accountId: number, purpose: LinkPurpose, now: Date): Promise<Link> {
+/**
+ * An older link for the same purpose stops working. Gives the token, which goes into the mail and is stored nowhere, and an id that is never used twice, so that it
+ * can name the mail's cause.
+ *
+ * @param transaction - holds the account's row, so that two links made at once do not meet
+ */
+export async function issueLink(transaction: Kysely<Schema>, accountId: number, purpose: LinkPurpose, now: Date) {
   const token = newToken();
+  const expiresAt = new Date(now.getTime() + tokenLifetimeMs(purpose));
   await replaceLinks(transaction, accountId, purpose);
   const { id } = await transaction
     .insertInto('accountToken')
-    .values({
-      accountId,
-      purpose,
-      hash: hashToken(token),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + tokenLifetimeMs(purpose)),
-      usedAt: null,
-    })
+    .values({ accountId, purpose, hash: hashToken(token), createdAt: now, expiresAt, usedAt: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, token };

@@ -44,16 +44,10 @@ export async function logIn(
       .where('accountId', '=', account.id)
       .where((where) => where.not(isAlive(where, now)))
       .execute();
+    const expiresAt = new Date(now.getTime() + sessionLifetimeMs.absolute);
     await transaction
       .insertInto('accountSession')
-      .values({
-        accountId: account.id,
-        hash: hashToken(token),
-        createdAt: now,
-        lastUsedAt: now,
-        expiresAt: new Date(now.getTime() + sessionLifetimeMs.absolute),
-        ipAddress: address,
-      })
+      .values({ accountId: account.id, hash: hashToken(token), createdAt: now, lastUsedAt: now, expiresAt, ipAddress: address })
       .execute();
     return token;
   });
@@ -100,13 +94,8 @@ export function sendResetLink({ kysely }: Database, name: string, now: Date): Pr
     if (!account?.userName) return;
     await transaction.selectFrom('account').select('id').where('id', '=', account.id).forUpdate().execute();
     const link = await issueLink(transaction, account.id, 'reset', now);
-    await queueMail(transaction, {
-      kind: 'passwordReset',
-      to: account.mail,
-      cause: `reset:${link.id}`,
-      userName: account.userName,
-      token: link.token,
-    });
+    const { mail, userName } = account;
+    await queueMail(transaction, { kind: 'passwordReset', to: mail, cause: `reset:${link.id}`, userName, token: link.token });
   });
 }
 

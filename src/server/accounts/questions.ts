@@ -124,12 +124,8 @@ async function store(
     const director = tidiedValues(directorFields, form.directors[index]!);
     for (const name of namesOf(directorFields))
       compare(whose + directorFields[name].label, account.directors[index]![name], director[name]);
-    const proof = await replace(directorProofPart(index), `${whose}proof of address`, 'proofAddressId');
-    await transaction
-      .updateTable('accountDirector')
-      .set({ ...director, ...proof })
-      .where('id', '=', row.id)
-      .execute();
+    const answered = { ...director, ...(await replace(directorProofPart(index), `${whose}proof of address`, 'proofAddressId')) };
+    await transaction.updateTable('accountDirector').set(answered).where('id', '=', row.id).execute();
   }
   const removed = files.size === 0 ? account.warnings[removedProofs.key] : undefined;
   await transaction

@@ -41,13 +41,12 @@ export interface UploadedFile extends UploadedPiece {
   readonly mimeType: string;
 }
 
-export interface ReceivedForm {
+export interface ReceivedForm extends AsyncDisposable {
   /** The parsed part `body`, of any shape. */
   readonly body: unknown;
   /** Files by the name of their part. Empty parts without a file name, which browsers send for empty fields, are left out. */
   readonly files: ReadonlyMap<string, UploadedFile>;
   read(file: UploadedFile): Promise<Buffer>;
-  close(): Promise<void>;
 }
 
 /** Takes so many submissions and files from an address. The files leave the disk when the work is done. @throws {RetryLaterError} 429 */
@@ -62,14 +61,10 @@ export function formReceiver(database: LimitDatabase, dataDir: string, form: Sub
     const { visitor } = request;
     const key = submissionKey(request.headers);
     await limitSubmissions(visitor);
-    const received = await receiveAccountForm(request, join(dataDir, 'uploads'));
-    try {
-      const bytes = [...received.files.values()].reduce((sum, { size }) => sum + size, 0);
-      await countUpload(visitor, bytes);
-      return await work(received, { key, visitor, bytes });
-    } finally {
-      await received.close();
-    }
+    await using received = await receiveAccountForm(request, join(dataDir, 'uploads'));
+    const bytes = [...received.files.values()].reduce((sum, { size }) => sum + size, 0);
+    await countUpload(visitor, bytes);
+    return await work(received, { key, visitor, bytes });
   };
 }
 
@@ -81,9 +76,9 @@ export function formReceiver(database: LimitDatabase, dataDir: string, form: Sub
 export async function receiveAccountForm(request: FastifyRequest, uploadFolder: string): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new RequestError(400, 'The form must be sent as multipart/form-data.');
   if (Number(request.headers['content-length'] ?? 0) > accountFormMaxBytes) throw new RequestError(413, 'The request is too large.');
-  const receiver = new Receiver(uploadFolder);
+  const receiver = new Receiver();
   try {
-    for await (const part of request.parts()) if (part.type === 'file') await receiver.take(part);
+    for await (const part of request.parts()) if (part.type === 'file') await receiver.take(part, uploadFolder);
     return receiver.finish();
   } catch (error) {
     // The rest of the body is discarded, since the parser has stopped and the connection's next request follows it.
@@ -95,18 +90,13 @@ export async function receiveAccountForm(request: FastifyRequest, uploadFolder: 
 }
 
 class Receiver {
-  readonly #uploadFolder: string;
   readonly #errors: FieldErrors = {};
   readonly #names = new Set<string>();
   readonly #files = new Map<string, UploadedFile>();
   #upload: TemporaryUpload | undefined;
   #body: string | undefined;
 
-  constructor(uploadFolder: string) {
-    this.#uploadFolder = uploadFolder;
-  }
-
-  async take({ fieldname, filename, mimetype, file }: MultipartFile): Promise<void> {
+  async take({ fieldname, filename, mimetype, file }: MultipartFile, uploadFolder: string): Promise<void> {
     // Absent for a part without a name, whatever the types say.
     const name = (fieldname as string | undefined) ?? '';
     const label = fileLabels.get(name);
@@ -119,7 +109,7 @@ class Receiver {
     } else if (label === undefined) {
       this.#body = await this.#readBody(file);
     } else {
-      this.#upload ??= await TemporaryUpload.open(this.#uploadFolder);
+      this.#upload ??= await TemporaryUpload.open(uploadFolder);
       const piece = await this.#upload.append(file);
       if (file.truncated) this.#errors[name] = documentMessages.tooLarge(label);
       const fileName = decodeFileName(filename);
@@ -131,7 +121,8 @@ class Receiver {
     if (this.#body === undefined && this.#errors[bodyPart] === undefined) this.#errors[bodyPart] = 'The part "body" is missing';
     const problems = Object.values(this.#errors);
     if (problems.length > 0) throw new RequestError(400, problems.join('. '), this.#errors);
-    return { body: this.#parsedBody(), files: this.#files, read: (file) => this.#upload!.read(file), close: () => this.close() };
+    const read = (file: UploadedFile) => this.#upload!.read(file);
+    return { body: this.#parsedBody(), files: this.#files, read, [Symbol.asyncDispose]: () => this.close() };
   }
 
   async close(): Promise<void> {

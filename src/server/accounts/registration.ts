@@ -182,19 +182,15 @@ async function storeFiles(transaction: Kysely<Schema>, accountId: number, form: 
     const read = files.get(part);
     return read ? storeDocument(transaction, await read()) : null;
   };
-  const [proof1, proof2] = [await store(businessProofParts[0]), await store(businessProofParts[1])];
-  if (proof1 !== null || proof2 !== null)
-    await transaction
-      .updateTable('account')
-      .set({ proofAddress1Id: proof1, proofAddress2Id: proof2 })
-      .where('id', '=', accountId)
-      .execute();
+  const [proofAddress1Id, proofAddress2Id] = [await store(businessProofParts[0]), await store(businessProofParts[1])];
+  if (proofAddress1Id !== null || proofAddress2Id !== null)
+    await transaction.updateTable('account').set({ proofAddress1Id, proofAddress2Id }).where('id', '=', accountId).execute();
   for (const position of form.directors.keys()) {
-    const proof = await store(directorProofPart(position));
-    if (proof === null) continue;
+    const proofAddressId = await store(directorProofPart(position));
+    if (proofAddressId === null) continue;
     await transaction
       .updateTable('accountDirector')
-      .set({ proofAddressId: proof })
+      .set({ proofAddressId })
       .where('accountId', '=', accountId)
       .where('position', '=', position)
       .execute();
@@ -243,13 +239,8 @@ async function tellOwner(transaction: Kysely<Schema>, { business }: AccountForm,
   if (!account) return false;
   const { id, state, name, mail } = account;
   const isTold = await mayMail(transaction, 'registration', mail);
-  if (isTold)
-    await queueMail(transaction, {
-      kind: 'alreadyRegistered',
-      to: mail,
-      cause: `account:${id}:again:${Math.floor(now.getTime() / toldAgainAfterMs)}`,
-      businessName: name,
-    });
+  const cause = `account:${id}:again:${Math.floor(now.getTime() / toldAgainAfterMs)}`;
+  if (isTold) await queueMail(transaction, { kind: 'alreadyRegistered', to: mail, cause, businessName: name });
   await addEvent(transaction, { accountId: id, at: now, kind: 'submittedAgain', actor: 'applicant', to: state, reference });
   const last = await lastLinkAt(transaction, id, 'verify');
   if (isTold && state === 'submitted' && !(last && now.getTime() - last.getTime() < newLinkAfterMs))

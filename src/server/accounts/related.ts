@@ -1,25 +1,19 @@
 /** Finds other accounts that may be of the same business or the same people. */
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Schema } from '../database/index.ts';
-import type { AccountState } from './states.ts';
 
 export type SharedKey = 'vatNumber' | 'registrationNumber' | 'mail' | 'telephone' | 'director';
 
-export interface RelatedAccount {
-  readonly id: number;
-  readonly state: AccountState;
-  readonly name: string;
-  /** ISO 8601 in UTC. */
-  readonly createdAt: string;
-  readonly same: readonly SharedKey[];
-}
+export type RelatedAccount = Awaited<ReturnType<typeof relatedAccounts>>[number];
 
 /** Most that are given: a number that hundreds share tells nothing. */
 const most = 50;
 
+type Row = Pick<Selectable<Schema['account']>, 'id' | 'state' | 'name' | 'createdAt'> & { readonly same: readonly SharedKey[] };
+
 /** The accounts that have a VAT number, company number, mail address, telephone number or the name of a director in common with one, newest first. */
-export async function relatedAccounts(database: Kysely<Schema>, id: number): Promise<RelatedAccount[]> {
-  const { rows } = await sql<Omit<RelatedAccount, 'createdAt'> & { createdAt: Date }>`
+export async function relatedAccounts(database: Kysely<Schema>, id: number) {
+  const { rows } = await sql<Row>`
     with mine as (select * from account where id = ${id}),
       people as (
         select account_id, lower(mail) as mail, landline_no, mobile_no, search_key(first_name || last_name) as name from account_director

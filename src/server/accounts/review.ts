@@ -110,12 +110,10 @@ export function ask(database: Database, id: number, { actor, now, note, heldMs, 
     if (asked.length < items.length) throw new ReviewError(`Account ${id} does not have all that is asked for.`);
     const eventId = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, to: state, note });
     const token = asked.length === 0 ? undefined : newToken();
-    const question = { accountId: id, eventId, items: asked.map(([item]) => item), hash: token === undefined ? null : hashToken(token) };
+    const hash = token === undefined ? null : hashToken(token);
     const expiresAt = new Date(now.getTime() + questionDays * 24 * 60 * 60_000);
-    await transaction
-      .insertInto('accountQuestion')
-      .values({ ...question, expiresAt })
-      .execute();
+    const question = { accountId: id, eventId, items: asked.map(([item]) => item), hash, expiresAt };
+    await transaction.insertInto('accountQuestion').values(question).execute();
     const page = token === undefined ? {} : { token, items: asked.map(([, label]) => label) };
     const cause = `account:${id}:asked:${eventId}`;
     await queueMail(transaction, { kind: 'moreInformation', to: mail, cause, businessName: name, note, ...page }, heldMs);

@@ -99,31 +99,29 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
       next(null, isRefusal ? { msg: payload.message, ...payload } : payload);
     });
 
-    app.post(
-      apiPath(accountFormCall),
-      {
-        // The handler checks the form, since it is one part of a multipart body.
-        validatorCompiler: () => () => true,
-        schema: {
-          summary: 'A business asks for an account: `body` holds the form as JSON, the other parts are files.',
-          consumes: ['multipart/form-data'],
-          isSubmission: true,
-          body: accountFormSchema,
-          response: { 201: submissionAnswerSchema },
-        },
+    const accountFormRoute = {
+      // The handler checks the form, since it is one part of a multipart body.
+      validatorCompiler: () => () => true,
+      schema: {
+        summary: 'A business asks for an account: `body` holds the form as JSON, the other parts are files.',
+        consumes: ['multipart/form-data'],
+        isSubmission: true,
+        body: accountFormSchema,
+        response: { 201: submissionAnswerSchema },
       },
-      (request, reply) =>
-        receive(request, async (received, { key, visitor, bytes }) => {
-          const { typed, check } = readForm(received);
-          const { body } = await takeFromPerson(check, async () => {
-            const judged = await queue.run(() => judge(typed, received));
-            const circumstances = { key, address: visitor, now: clock() };
-            return inSameTime(() =>
-              queue.run(() => register({ database, facts, unverifiedBytes: config.unverifiedBytes }, judged, bytes, circumstances)),
-            );
-          });
-          return reply.code(201).send(body);
-        }),
+    };
+    app.post(apiPath(accountFormCall), accountFormRoute, (request, reply) =>
+      receive(request, async (received, { key, visitor, bytes }) => {
+        const { typed, check } = readForm(received);
+        const { body } = await takeFromPerson(check, async () => {
+          const judged = await queue.run(() => judge(typed, received));
+          const circumstances = { key, address: visitor, now: clock() };
+          return inSameTime(() =>
+            queue.run(() => register({ database, facts, unverifiedBytes: config.unverifiedBytes }, judged, bytes, circumstances)),
+          );
+        });
+        return reply.code(201).send(body);
+      }),
     );
   });
 }
@@ -132,90 +130,69 @@ function verificationRoutes({ database, facts, clock }: AccountParts): FastifyPl
   return routes((app) => {
     const linkLimits = new ResetLimits(database, 'confirmation');
 
-    app.post(
-      apiPath(verifyEmailCall),
-      {
-        schema: {
-          summary: 'Confirms a mail address by the token of its link.',
-          body: verifyEmailSchema,
-          response: { 200: messageAnswerSchema },
-        },
-      },
-      async ({ body: { token } }) => {
-        if (token === '') throw new RequestError(400, formMessages.tokenMissing);
-        const confirmation = await confirmAddress(database, facts, token, clock());
-        if (confirmation === 'unusable') throw new RequestError(400, formMessages.verificationFailed);
-        return { message: confirmation === 'confirmed' ? formMessages.verified : formMessages.verifiedBefore };
-      },
-    );
+    const verifyEmailCallSchema = {
+      summary: 'Confirms a mail address by the token of its link.',
+      body: verifyEmailSchema,
+      response: { 200: messageAnswerSchema },
+    };
+    app.post(apiPath(verifyEmailCall), { schema: verifyEmailCallSchema }, async ({ body: { token } }) => {
+      if (token === '') throw new RequestError(400, formMessages.tokenMissing);
+      const confirmation = await confirmAddress(database, facts, token, clock());
+      if (confirmation === 'unusable') throw new RequestError(400, formMessages.verificationFailed);
+      return { message: confirmation === 'confirmed' ? formMessages.verified : formMessages.verifiedBefore };
+    });
 
-    app.post(
-      apiPath(resendVerificationCall),
-      {
-        schema: {
-          summary:
-            'Mails a new link to an applicant whose address is not confirmed, by the reference of the submission or the token of a link that is outdated or replaced. The answer is the same whether or not there is one. Limited for each address and account.',
-          body: resendVerificationSchema,
-          response: { 200: messageAnswerSchema },
-        },
-      },
-      async ({ body, visitor: ip }) => {
-        const now = clock();
-        await inSameTime(async () => {
-          const accountId = await findApplicant(database, body);
-          const mayMail = await linkLimits.mayMail(`account ${accountId ?? ''}`, ip);
-          if (mayMail && accountId !== undefined) await sendLinkAgain(database, accountId, now);
-        });
-        return { message: body.reference === '' ? formMessages.linkRenewed : formMessages.linkSentAgain };
-      },
-    );
+    const resendVerificationCallSchema = {
+      summary:
+        'Mails a new link to an applicant whose address is not confirmed, by the reference of the submission or the token of a link that is outdated or replaced. The answer is the same whether or not there is one. Limited for each address and account.',
+      body: resendVerificationSchema,
+      response: { 200: messageAnswerSchema },
+    };
+    app.post(apiPath(resendVerificationCall), { schema: resendVerificationCallSchema }, async ({ body, visitor: ip }) => {
+      const now = clock();
+      await inSameTime(async () => {
+        const accountId = await findApplicant(database, body);
+        const mayMail = await linkLimits.mayMail(`account ${accountId ?? ''}`, ip);
+        if (mayMail && accountId !== undefined) await sendLinkAgain(database, accountId, now);
+      });
+      return { message: body.reference === '' ? formMessages.linkRenewed : formMessages.linkSentAgain };
+    });
   });
 }
 
 function sessionRoutes({ database, clock }: AccountParts, loginLimits: LoginLimits): FastifyPluginCallback {
   return routes((app) => {
-    app.post(
-      apiPath(loginCall),
-      { schema: { summary: 'Name and password for a session token.', body: loginSchema, response: { 200: loginAnswerSchema } } },
-      async ({ body, visitor: ip }) => {
-        refuseBroken(loginRules, body);
-        const { logIn: name, pwd: password } = body;
-        const now = clock();
-        refuseWhileBusy();
-        await loginLimits.attempt(name, ip);
-        const token = await logIn(database, { name, password, address: ip, now }).catch(async (error: unknown) => {
-          if (error instanceof RetryLaterError) await loginLimits.withdrawn(name, ip);
-          throw error;
-        });
-        if (token === undefined) throw new RequestError(401, formMessages.loginFailed);
-        await loginLimits.succeeded(name, ip);
-        return { token };
-      },
-    );
+    const loginCallSchema = { summary: 'Name and password for a session token.', body: loginSchema, response: { 200: loginAnswerSchema } };
+    app.post(apiPath(loginCall), { schema: loginCallSchema }, async ({ body, visitor: ip }) => {
+      refuseBroken(loginRules, body);
+      const { logIn: name, pwd: password } = body;
+      const now = clock();
+      refuseWhileBusy();
+      await loginLimits.attempt(name, ip);
+      const token = await logIn(database, { name, password, address: ip, now }).catch(async (error: unknown) => {
+        if (error instanceof RetryLaterError) await loginLimits.withdrawn(name, ip);
+        throw error;
+      });
+      if (token === undefined) throw new RequestError(401, formMessages.loginFailed);
+      await loginLimits.succeeded(name, ip);
+      return { token };
+    });
 
-    app.get(
-      apiPath(meCall),
-      {
-        schema: { summary: 'Whose session it is.', needsSession: true, response: { 200: accountHolderAnswerSchema } },
-      },
-      async (request, reply): Promise<AccountHolderAnswer> => {
-        const token = bearerToken(request);
-        const data = token === undefined ? undefined : await findSession(database, token, clock());
-        if (data) return { data };
-        throw notLoggedIn(reply);
-      },
-    );
+    const meCallSchema = { summary: 'Whose session it is.', needsSession: true, response: { 200: accountHolderAnswerSchema } };
+    app.get(apiPath(meCall), { schema: meCallSchema }, async (request, reply): Promise<AccountHolderAnswer> => {
+      const token = bearerToken(request);
+      const data = token === undefined ? undefined : await findSession(database, token, clock());
+      if (data) return { data };
+      throw notLoggedIn(reply);
+    });
 
-    app.post(
-      apiPath(logoutCall),
-      { schema: { summary: 'Ends the session.', needsSession: true, response: { 204: noAnswerSchema } } },
-      async (request, reply) => {
-        const token = bearerToken(request);
-        if (token === undefined) throw notLoggedIn(reply);
-        await logOut(database, token);
-        return reply.code(204).send();
-      },
-    );
+    const logoutCallSchema = { summary: 'Ends the session.', needsSession: true, response: { 204: noAnswerSchema } };
+    app.post(apiPath(logoutCall), { schema: logoutCallSchema }, async (request, reply) => {
+      const token = bearerToken(request);
+      if (token === undefined) throw notLoggedIn(reply);
+      await logOut(database, token);
+      return reply.code(204).send();
+    });
   });
 }
 
@@ -231,41 +208,35 @@ function passwordRoutes({ database, facts, clock }: AccountParts, loginLimits: L
       retryAfterMs: 5_000,
     });
 
-    app.post(
-      apiPath(resetPasswordCall),
-      {
-        schema: {
-          summary: 'Mails a link to a new password. The answer is the same whether or not somebody has this name.',
-          body: resetPasswordSchema,
-          response: { 200: statusAnswerSchema },
-        },
-      },
-      async ({ body, visitor: ip }) => {
-        refuseBroken(resetRules, body);
-        const now = clock();
-        const mayMail = await resetLimits.mayMail(body.mail, ip);
-        await inSameTime(async () => {
-          if (mayMail) await sendResetLink(database, body.mail, now);
-        });
-        return { status: true, message: formMessages.findResetLink };
-      },
-    );
+    const resetPasswordCallSchema = {
+      summary: 'Mails a link to a new password. The answer is the same whether or not somebody has this name.',
+      body: resetPasswordSchema,
+      response: { 200: statusAnswerSchema },
+    };
+    app.post(apiPath(resetPasswordCall), { schema: resetPasswordCallSchema }, async ({ body, visitor: ip }) => {
+      refuseBroken(resetRules, body);
+      const now = clock();
+      const mayMail = await resetLimits.mayMail(body.mail, ip);
+      await inSameTime(async () => {
+        if (mayMail) await sendResetLink(database, body.mail, now);
+      });
+      return { status: true, message: formMessages.findResetLink };
+    });
 
-    app.post(
-      apiPath(changePasswordCall),
-      {
-        schema: { summary: 'A new password by the token of a link.', body: changePasswordSchema, response: { 200: statusAnswerSchema } },
-      },
-      async ({ body: { pwd: password, token }, visitor: ip }) => {
-        const broken = brokenRules<{ pwd: string }>({ pwd: newPasswordRules.pwd! }, { pwd: password })['pwd'];
-        if (broken !== undefined) return { status: false, message: broken, hint: refusalHint(password) };
-        const change = await passwordChanges.run(() => changePassword(database, facts, { password, token, now: clock() }));
-        if (change === 'outdated link') return { status: false, message: tokenExpired };
-        if (change === 'guessed first') return { status: false, message: guessedFirstMessage };
-        await Promise.all(change.names.flatMap((name) => [loginLimits.letIn(name, ip), resetLimits.used(name)]));
-        return { status: true, message: formMessages.passwordChanged };
-      },
-    );
+    const changePasswordCallSchema = {
+      summary: 'A new password by the token of a link.',
+      body: changePasswordSchema,
+      response: { 200: statusAnswerSchema },
+    };
+    app.post(apiPath(changePasswordCall), { schema: changePasswordCallSchema }, async ({ body: { pwd: password, token }, visitor: ip }) => {
+      const broken = brokenRules<{ pwd: string }>({ pwd: newPasswordRules.pwd! }, { pwd: password })['pwd'];
+      if (broken !== undefined) return { status: false, message: broken, hint: refusalHint(password) };
+      const change = await passwordChanges.run(() => changePassword(database, facts, { password, token, now: clock() }));
+      if (change === 'outdated link') return { status: false, message: tokenExpired };
+      if (change === 'guessed first') return { status: false, message: guessedFirstMessage };
+      await Promise.all(change.names.flatMap((name) => [loginLimits.letIn(name, ip), resetLimits.used(name)]));
+      return { status: true, message: formMessages.passwordChanged };
+    });
   });
 }
 
@@ -275,32 +246,29 @@ function questionRoutes({ database, config, clock }: AccountParts): FastifyPlugi
     void app.register(multipart, multipartOptions);
 
     const question = { body: verifyEmailSchema, response: { 200: questionAnswerSchema } };
-    app.post(
-      apiPath(questionCall),
-      { schema: { summary: 'What staff ask about an account form, by the token of the link in their mail.', ...question } },
-      async ({ body: { token } }) => ({ data: await readQuestion(database.kysely, token, clock()) }),
-    );
+    const questionCallSchema = { summary: 'What staff ask about an account form, by the token of the link in their mail.', ...question };
+    app.post(apiPath(questionCall), { schema: questionCallSchema }, async ({ body: { token } }) => ({
+      data: await readQuestion(database.kysely, token, clock()),
+    }));
 
-    app.post(
-      apiPath(answerCall),
-      {
-        // The handler checks the form, since it is one part of a multipart body.
-        validatorCompiler: () => () => true,
-        schema: {
-          summary: 'The answer to it, once: `body` holds the values as JSON, the other parts are files.',
-          consumes: ['multipart/form-data'],
-          isSubmission: true,
-          body: answerSchema,
-          response: { 201: messageAnswerSchema },
-        },
+    const answerRoute = {
+      // The handler checks the form, since it is one part of a multipart body.
+      validatorCompiler: () => () => true,
+      schema: {
+        summary: 'The answer to it, once: `body` holds the values as JSON, the other parts are files.',
+        consumes: ['multipart/form-data'],
+        isSubmission: true,
+        body: answerSchema,
+        response: { 201: messageAnswerSchema },
       },
-      (request, reply) =>
-        receive(request, async (received, { key }) => {
-          const { success, data, error } = answerSchema.safeParse(received.body);
-          if (!success) throw refusal(error.issues);
-          const { body } = await takeFromPerson(data.check, () => answerQuestion(database, data, received, { key, now: clock() }));
-          return reply.code(201).send(body);
-        }),
+    };
+    app.post(apiPath(answerCall), answerRoute, (request, reply) =>
+      receive(request, async (received, { key }) => {
+        const { success, data, error } = answerSchema.safeParse(received.body);
+        if (!success) throw refusal(error.issues);
+        const { body } = await takeFromPerson(data.check, () => answerQuestion(database, data, received, { key, now: clock() }));
+        return reply.code(201).send(body);
+      }),
     );
   });
 }

@@ -17,12 +17,9 @@ import { packBackup } from './format.ts';
 import { dropOldBackups, latestBackups, scheduledName } from './scheduled.ts';
 
 /** How often a server looks whether one is due, and how long after a failed one the next is tried; in milliseconds. */
-export interface BackupTimes {
-  readonly look: number;
-  readonly retry: number;
-}
+const usualTimes = { look: 60_000, retry: 60 * 60_000 };
 
-const usualTimes: BackupTimes = { look: 60_000, retry: 60 * 60_000 };
+export type BackupTimes = Readonly<typeof usualTimes>;
 
 export interface BackupParts {
   readonly database: Database;
@@ -56,11 +53,8 @@ export function backUpBySchedule(parts: BackupParts): () => Promise<void> {
 async function backUpWhenDue(parts: BackupParts & { readonly times: BackupTimes }, signal: AbortSignal): Promise<void> {
   await whileLocked(parts.database.kysely, 'backup', async (connection) => {
     // The lock was free, so a run without an end belongs to a process that has ended since.
-    await connection
-      .updateTable('backupRun')
-      .set({ endedAt: sql`now()`, error: 'The server ended before the backup was made.' })
-      .where('endedAt', 'is', null)
-      .execute();
+    const lost = { endedAt: sql<Date>`now()`, error: 'The server ended before the backup was made.' };
+    await connection.updateTable('backupRun').set(lost).where('endedAt', 'is', null).execute();
     if (await isDue(connection, parts.schedule.hours, parts.times.retry)) await backUp(parts, signal);
   });
 }
@@ -79,11 +73,8 @@ async function backUp(parts: BackupParts, signal: AbortSignal): Promise<void> {
   const { id, startedAt } = await kysely.insertInto('backupRun').defaultValues().returning(['id', 'startedAt']).executeTakeFirstOrThrow();
   const file = join(schedule.folder, scheduledName(startedAt));
   const end = async (result: { file: string; size: number } | { error: string }) => {
-    await kysely
-      .updateTable('backupRun')
-      .set({ endedAt: sql`now()`, ...result })
-      .where('id', '=', id)
-      .execute();
+    const ended = { endedAt: sql<Date>`now()`, ...result };
+    await kysely.updateTable('backupRun').set(ended).where('id', '=', id).execute();
   };
   try {
     const size = await makeChecked(parts, file, signal);

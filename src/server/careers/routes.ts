@@ -25,41 +25,27 @@ export function careerRoutes(database: Database, facts: Pick<BrandFacts, 'compan
     const countUpload = uploadQuota(database);
     const limitSubmissions = submissionLimit(database, 'application');
 
-    app.get(
-      apiPath(jobsCall),
-      { schema: { summary: 'All openings, newest first.', response: { 200: jobsAnswerSchema } } },
-      async (): Promise<JobsAnswer> => ({ data: await openJobs(database.kysely) }),
-    );
+    const jobsCallSchema = { summary: 'All openings, newest first.', response: { 200: jobsAnswerSchema } };
+    app.get(apiPath(jobsCall), { schema: jobsCallSchema }, async (): Promise<JobsAnswer> => ({ data: await openJobs(database.kysely) }));
 
-    app.get(
-      apiPath(jobCall(':id')),
-      { schema: { summary: 'One opening.', params: jobParamsSchema, response: { 200: jobsAnswerSchema } } },
-      async ({ params: { id } }): Promise<JobsAnswer> => {
-        const job = await findOpenJob(database.kysely, id);
-        if (!job) throw new NotFoundError(`There is no open job ${id}.`);
-        return { data: [job] };
-      },
-    );
+    const jobCallSchema = { summary: 'One opening.', params: jobParamsSchema, response: { 200: jobsAnswerSchema } };
+    app.get(apiPath(jobCall(':id')), { schema: jobCallSchema }, async ({ params: { id } }): Promise<JobsAnswer> => {
+      const job = await findOpenJob(database.kysely, id);
+      if (!job) throw new NotFoundError(`There is no open job ${id}.`);
+      return { data: [job] };
+    });
 
-    app.post(
-      apiPath(jobApplicationCall),
-      {
-        bodyLimit: applicationMaxBytes,
-        preParsing: limitBodiesTo(applicationsMaxBytes),
-        schema: {
-          summary: 'Applies for a job.',
-          isSubmission: true,
-          body: jobApplicationSchema,
-          response: { 201: submissionAnswerSchema },
-        },
-      },
-      async ({ visitor: ip, headers, body: { check, ...typed } }, reply) => {
-        const key = submissionKey(headers);
-        await limitSubmissions(ip);
-        await countUpload(ip, Math.floor(((typed.cv?.content.length ?? 0) * 3) / 4));
-        const { body } = await takeFromPerson(check, () => takeApplication(database, { typed, ip, key, facts }));
-        return reply.code(201).send(body);
-      },
-    );
+    const jobApplicationRoute = {
+      bodyLimit: applicationMaxBytes,
+      preParsing: limitBodiesTo(applicationsMaxBytes),
+      schema: { summary: 'Applies for a job.', isSubmission: true, body: jobApplicationSchema, response: { 201: submissionAnswerSchema } },
+    };
+    app.post(apiPath(jobApplicationCall), jobApplicationRoute, async ({ visitor: ip, headers, body: { check, ...typed } }, reply) => {
+      const key = submissionKey(headers);
+      await limitSubmissions(ip);
+      await countUpload(ip, Math.floor(((typed.cv?.content.length ?? 0) * 3) / 4));
+      const { body } = await takeFromPerson(check, () => takeApplication(database, { typed, ip, key, facts }));
+      return reply.code(201).send(body);
+    });
   });
 }

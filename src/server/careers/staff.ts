@@ -56,9 +56,10 @@ export function staffCareerRoutes({ kysely }: Database, timeZone: string): Fasti
       data: await listJobs(kysely, query),
     }));
 
+    const jobsCallSchema = { body: newJobSchema };
     app.post(
       staffPaths.jobs,
-      { schema: { body: newJobSchema } },
+      { schema: jobsCallSchema },
       async ({ body: { firstDay = null, lastDay = null, extraRequirements = '', ...given } }, reply) =>
         reply.code(201).send({ id: await addJob(kysely, { ...given, extraRequirements }, { firstDay, lastDay }, timeZone) }),
     );

@@ -365,11 +365,7 @@ class CatalogueReader {
       if (found.full === 0 || request.understood(found).leftOut) continue;
       const objections = objectionsTo(near);
       if (objections && (await ask({ ...unranked, full: `(${request.full}) & ${objections}` })).total > 0) continue;
-      leading.push({
-        search: near.search,
-        total: found.total,
-        ...(near.without ? { without: near.without.map(({ text }) => text) } : {}),
-      });
+      leading.push({ search: near.search, total: found.total, ...(near.without ? { without: near.without.map(({ text }) => text) } : {}) });
     }
     return leading;
   }

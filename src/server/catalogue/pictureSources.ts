@@ -1,7 +1,8 @@
 /** Addresses and sources of pictures. The pictures themselves are made and served by `src/server/media/`. */
 import { hash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { mediaBase } from '../../contract/media.ts';
-import type { Database, Statement } from '../database/index.ts';
+import type { Database, Schema, Statement } from '../database/index.ts';
 import type { MediaSource } from '../../range/source.ts';
 
 /** The address of a picture. @param slug for people and search engines: "orange-drink-front" */
@@ -11,11 +12,7 @@ export const mediaAddress = (pictureHash: string, slug: string): string => `${me
 export const hashOfPicture = (source: MediaSource): string => hash('sha256', JSON.stringify(source), 'hex').slice(0, 12);
 
 /** Columns of the table `media` with the source of a picture; `path` for a file, the others for a generated picture. */
-export interface MediaRow {
-  readonly path: string | null;
-  readonly generator: string | null;
-  readonly parameters: object | null;
-}
+export type MediaRow = Omit<Selectable<Schema['media']>, 'hash'>;
 
 export function mediaRow(source: MediaSource): MediaRow {
   if (source.kind === 'file') return { path: source.path, generator: null, parameters: null };

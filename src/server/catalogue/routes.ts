@@ -52,52 +52,42 @@ export function catalogueRoutes(catalogue: Catalogue, cost: CostLimit): FastifyP
       return send(request, reply, made);
     }
 
-    app.get(
-      apiPath(mainCategoriesCall),
-      { schema: { summary: 'The categories that stand on the home page.', response: { 200: mainCategoriesAnswerSchema } } },
-      (request, reply) => send(request, reply, catalogue.mainCategories()),
+    const mainCategoriesCallSchema = {
+      summary: 'The categories that stand on the home page.',
+      response: { 200: mainCategoriesAnswerSchema },
+    };
+    app.get(apiPath(mainCategoriesCall), { schema: mainCategoriesCallSchema }, (request, reply) =>
+      send(request, reply, catalogue.mainCategories()),
     );
 
-    app.get(
-      apiPath(categoriesCall),
-      { schema: { summary: 'The whole category tree.', response: { 200: categoriesAnswerSchema } } },
-      (request, reply) => send(request, reply, catalogue.categories()),
+    const categoriesCallSchema = { summary: 'The whole category tree.', response: { 200: categoriesAnswerSchema } };
+    app.get(apiPath(categoriesCall), { schema: categoriesCallSchema }, (request, reply) => send(request, reply, catalogue.categories()));
+
+    const allProductsCallSchema = {
+      summary: 'Products by search, category, brands and tag.',
+      querystring: productQuerySchema,
+      response: { 200: productsAnswerSchema },
+    };
+    app.get(apiPath(allProductsCall), { schema: allProductsCallSchema }, (request, reply) =>
+      sendComputed(request, reply, () => catalogue.products(request.query)),
     );
 
-    app.get(
-      apiPath(allProductsCall),
-      {
-        schema: {
-          summary: 'Products by search, category, brands and tag.',
-          querystring: productQuerySchema,
-          response: { 200: productsAnswerSchema },
-        },
-      },
-      (request, reply) => sendComputed(request, reply, () => catalogue.products(request.query)),
+    const allSuggestionsCallSchema = {
+      summary: 'Products, categories, brands and searches that may be meant by the beginning of a search.',
+      querystring: suggestionsQuerySchema,
+      response: { 200: suggestionsAnswerSchema },
+    };
+    app.get(apiPath(allSuggestionsCall), { schema: allSuggestionsCallSchema }, (request, reply) =>
+      sendComputed(request, reply, () => catalogue.suggestions(request.query.q)),
     );
 
-    app.get(
-      apiPath(allSuggestionsCall),
-      {
-        schema: {
-          summary: 'Products, categories, brands and searches that may be meant by the beginning of a search.',
-          querystring: suggestionsQuerySchema,
-          response: { 200: suggestionsAnswerSchema },
-        },
-      },
-      (request, reply) => sendComputed(request, reply, () => catalogue.suggestions(request.query.q)),
-    );
-
-    app.get(
-      apiPath(productDetailsCall(':id')),
-      {
-        schema: {
-          summary: 'One product with what belongs beside it.',
-          params: productParamsSchema,
-          response: { 200: productDetailsAnswerSchema },
-        },
-      },
-      (request, reply) => sendComputed(request, reply, () => catalogue.productDetails(request.params.id)),
+    const productDetailsCallSchema = {
+      summary: 'One product with what belongs beside it.',
+      params: productParamsSchema,
+      response: { 200: productDetailsAnswerSchema },
+    };
+    app.get(apiPath(productDetailsCall(':id')), { schema: productDetailsCallSchema }, (request, reply) =>
+      sendComputed(request, reply, () => catalogue.productDetails(request.params.id)),
     );
   });
 }

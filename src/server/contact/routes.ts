@@ -28,37 +28,27 @@ export function contactRoutes(database: Database, facts: BrandFacts): FastifyPlu
       return body;
     };
 
-    app.post(
-      apiPath(contactCall),
-      {
-        schema: {
-          summary: 'A message to the company.',
-          isSubmission: true,
-          body: contactMessageSchema,
-          response: { 200: messageAnswerSchema },
-        },
-      },
-      (request) => {
-        const { check, ...message } = request.body;
-        return take(request, check, message, formMessages.messageSent);
-      },
-    );
+    const contactCallSchema = {
+      summary: 'A message to the company.',
+      isSubmission: true,
+      body: contactMessageSchema,
+      response: { 200: messageAnswerSchema },
+    };
+    app.post(apiPath(contactCall), { schema: contactCallSchema }, (request) => {
+      const { check, ...message } = request.body;
+      return take(request, check, message, formMessages.messageSent);
+    });
 
-    app.post(
-      apiPath(noticeCall),
-      {
-        schema: {
-          summary: 'Somebody wants to be told when prices go live: a message to the company with a subject of its own.',
-          isSubmission: true,
-          body: priceNoticeSchema,
-          response: { 200: messageAnswerSchema },
-        },
-      },
-      (request) => {
-        const { check, product, ...notice } = request.body;
-        const message = noticeMessage(notice, cleanLine(product, noticeProductMaxLength), facts.priceNotice);
-        return take(request, check, message, noticeTaken);
-      },
-    );
+    const noticeCallSchema = {
+      summary: 'Somebody wants to be told when prices go live: a message to the company with a subject of its own.',
+      isSubmission: true,
+      body: priceNoticeSchema,
+      response: { 200: messageAnswerSchema },
+    };
+    app.post(apiPath(noticeCall), { schema: noticeCallSchema }, (request) => {
+      const { check, product, ...notice } = request.body;
+      const message = noticeMessage(notice, cleanLine(product, noticeProductMaxLength), facts.priceNotice);
+      return take(request, check, message, noticeTaken);
+    });
   });
 }

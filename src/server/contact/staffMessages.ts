@@ -58,13 +58,13 @@ export function decideMessage(
       .returning(['mail', 'subject'])
       .executeTakeFirst();
     if (!message) return refuseSecond(transaction, 'contactMessage', id, `Message ${id}`);
-    if (state === 'answered')
-      await queueMail(transaction, {
-        kind: 'letter',
-        to: message.mail,
-        cause: `contact:${id}:answer`,
-        subject: `Re: ${message.subject}`,
-        text: letter,
-      });
+    const answer = {
+      kind: 'letter',
+      to: message.mail,
+      cause: `contact:${id}:answer`,
+      subject: `Re: ${message.subject}`,
+      text: letter,
+    } as const;
+    if (state === 'answered') await queueMail(transaction, answer);
   });
 }

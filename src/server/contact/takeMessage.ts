@@ -22,11 +22,8 @@ export async function takeMessage({ kysely }: Database, { message: typed, ip, ke
   if (Object.keys(errors).length > 0) throw formRefusal(errors);
   return kysely.transaction().execute((transaction) =>
     once(transaction, { key, scope: 'contact' }, async () => {
-      const { id } = await transaction
-        .insertInto('contactMessage')
-        .values({ ...message, ipAddress: ip })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const row = { ...message, ipAddress: ip };
+      const { id } = await transaction.insertInto('contactMessage').values(row).returning('id').executeTakeFirstOrThrow();
       if (await mayMail(transaction, 'acknowledgement', message.mail))
         await queueMail(transaction, { kind: 'contactReceived', to: message.mail, cause: `contact:${id}`, name: message.name });
       await queueMail(transaction, { kind: 'staffContact', to: staffMail, cause: `contact:${id}:staff`, messageId: id, ...message });

@@ -4,35 +4,31 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../security/visitorAddress.ts';
 import { requestRefused } from '../telemetry/events.ts';
 
-export interface ConnectionLimits {
+export const connectionLimits = {
   /** Open connections of one address at most; in IPv6, of one household. A browser opens six. */
-  readonly perAddress: number;
-  readonly total: number;
+  perAddress: 256,
+  total: 4_096,
   /** Answers that a connection may ask for before it has read the first. Browsers ask for one. */
-  readonly answersAhead: number;
+  answersAhead: 16,
   /** How long an answer may take to be read, in milliseconds, from its first byte on. */
-  readonly readWithinMs: number;
-}
+  readWithinMs: 60_000,
+};
 
-export const connectionLimits: ConnectionLimits = { perAddress: 256, total: 4_096, answersAhead: 16, readWithinMs: 60_000 };
+export type ConnectionLimits = Readonly<typeof connectionLimits>;
 
 /** Time between two looks for unread answers, in milliseconds; shorter at short limits. */
 const longestPauseMs = 5_000;
-
-interface OpenAnswer {
-  /** When it was first seen being sent; undefined while it is still being made. */
-  sentSince?: number;
-}
 
 /** Watches the connections of a server. Made before it listens. */
 export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #isShared: (address: string) => boolean;
-  readonly #answers = new Map<Socket, Map<ServerResponse, OpenAnswer>>();
+  /** The open answers of each connection, by when they were first seen being sent; undefined while they are still being made. */
+  readonly #answers = new Map<Socket, Map<ServerResponse, number | undefined>>();
   readonly #byNetwork = new Map<string, number>();
 
   /** @param isShared - whether an address is one behind which all visitors may be, as a proxy's; it may have as many connections as there may be in all */
-  constructor(server: Server, isShared: (address: string) => boolean, limits = connectionLimits) {
+  constructor(server: Server, isShared: (address: string) => boolean, limits: ConnectionLimits = connectionLimits) {
     this.#limits = limits;
     this.#isShared = isShared;
     server.maxConnections = limits.total;
@@ -73,7 +69,7 @@ export class Connections {
   #follow(socket: Socket, response: ServerResponse): void {
     const answers = this.#answers.get(socket);
     if (!answers) return;
-    answers.set(response, {});
+    answers.set(response, undefined);
     response.once('close', () => answers.delete(response));
     if (answers.size > this.#limits.answersAhead) {
       socket.destroy();
@@ -84,9 +80,9 @@ export class Connections {
   #endUnread(): void {
     const now = Date.now();
     for (const [socket, answers] of this.#answers)
-      for (const [response, answer] of answers) {
-        if (response.headersSent) answer.sentSince ??= now;
-        if (answer.sentSince !== undefined && now - answer.sentSince > this.#limits.readWithinMs) socket.destroy();
+      for (const [response, sentSince = now] of answers) {
+        if (response.headersSent) answers.set(response, sentSince);
+        if (now - sentSince > this.#limits.readWithinMs) socket.destroy();
       }
   }
 }

@@ -5,18 +5,16 @@ import { BoundedQueue } from '../boundedQueue.ts';
 import { addressLimit } from '../security/addressLimit.ts';
 import { wideNetworkOf } from '../security/visitorAddress.ts';
 
-export interface CostLimitOptions {
+/** Limits of a server on the network. */
+const usual = {
   /** Answers worked out for one address (in IPv6: one household) within the window. A person opens a page in a second or two, a good robot ten. */
-  readonly points: number;
+  points: 150,
   /** In seconds. */
-  readonly window: number;
-  /** Largest number of answers that are worked out at once, for everybody. */
-  readonly concurrency: number;
-  readonly waitingLimit: number;
-}
-
-/** Limits of a server on the network. Three are enough to occupy the database while a page is rendered, and so few that others are answered between two pages. */
-const usual: CostLimitOptions = { points: 150, window: 10, concurrency: 3, waitingLimit: 200 };
+  window: 10,
+  /** Most answers worked out at once, for everybody: enough to occupy the database while a page is rendered, and so few that others are answered between. */
+  concurrency: 3,
+  waitingLimit: 200,
+};
 
 const busy = { busyMessage: 'The shop is very busy at the moment. Please try again in a few seconds.', retryAfterMs: 5_000 };
 

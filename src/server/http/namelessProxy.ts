@@ -9,29 +9,25 @@ export const namelessProxy = {
   advice: 'Set TRUSTED_PROXIES=127.0.0.1,::1.',
 } as const;
 
-export class ProxyWatch {
-  readonly #isNamed: boolean;
-  readonly #warn: () => void;
-  #isSeen: boolean;
+export type ProxyWatch = ReturnType<typeof watchForProxy>;
 
-  /** @param warn - called when there is one, once */
-  constructor(config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies'>, warn: () => void) {
-    this.#isNamed = isLoopbackNamed(config);
-    this.#warn = warn;
-    this.#isSeen = isBehindNamelessProxy(config);
-    if (this.#isSeen) warn();
-  }
+/** @param warn - called when there is one, once */
+export function watchForProxy(config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies'>, warn: () => void) {
+  const isNamed = isLoopbackNamed(config);
+  let isSeen = isBehindNamelessProxy(config);
+  if (isSeen) warn();
+  return {
+    get isSeen(): boolean {
+      return isSeen;
+    },
 
-  get isSeen(): boolean {
-    return this.#isSeen;
-  }
-
-  /** Looks at a request: this machine, which counts as the visitor, does not write the header of a proxy by itself. */
-  look({ headers, visitor }: Pick<FastifyRequest, 'headers' | 'visitor'>): void {
-    if (this.#isSeen || this.#isNamed || headers['x-forwarded-for'] === undefined || !isLoopback(visitor)) return;
-    this.#isSeen = true;
-    this.#warn();
-  }
+    /** Looks at a request: this machine, which counts as the visitor, does not write the header of a proxy by itself. */
+    look({ headers, visitor }: Pick<FastifyRequest, 'headers' | 'visitor'>): void {
+      if (isSeen || isNamed || headers['x-forwarded-for'] === undefined || !isLoopback(visitor)) return;
+      isSeen = true;
+      warn();
+    },
+  };
 }
 
 function isLoopbackNamed({ trustedProxies }: Pick<Config, 'trustedProxies'>): boolean {

@@ -7,9 +7,7 @@ const context = new AsyncLocalStorage<string>();
 /** The id of the request that this code runs for; undefined outside requests. */
 export const currentRequestId = (): string | undefined => context.getStore();
 
-/**
- * A hook by which all later code knows its request. It belongs at `onRequest` and, since a body is read outside of the code before it, at `preValidation`.
- */
+/** A hook by which all later code knows its request. It belongs at `onRequest` and, since a body is read outside of the code before it, at `preValidation`. */
 export const enterRequest: onRequestHookHandler = (request, _reply, done) => {
   if (context.getStore() === request.id) done();
   else context.run(request.id, done);

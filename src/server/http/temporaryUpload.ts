@@ -18,9 +18,7 @@ export interface UploadedPiece {
   readonly size: number;
 }
 
-/**
- * One file without a name: it is deleted when it is closed, or when the process ends in any way. Pieces are written one after the other.
- */
+/** One file without a name: it is deleted when it is closed, or when the process ends in any way. Pieces are written one after the other. */
 export class TemporaryUpload {
   readonly #file: FileHandle;
   #size = 0;

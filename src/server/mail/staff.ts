@@ -22,10 +22,9 @@ export function staffMailRoutes({ kysely }: Database, facts: BrandFacts): Fastif
       data: await listMails(kysely, state, facts, id),
     }));
 
-    app.post(
-      staffPaths.mailsRetry,
-      { schema: { body: z.strictObject({ id: z.int().min(1).max(integerMax).optional() }) } },
-      async ({ body: { id } }) => ({ retried: await retryMails(kysely, id) }),
-    );
+    const mailsRetryCallSchema = { body: z.strictObject({ id: z.int().min(1).max(integerMax).optional() }) };
+    app.post(staffPaths.mailsRetry, { schema: mailsRetryCallSchema }, async ({ body: { id } }) => ({
+      retried: await retryMails(kysely, id),
+    }));
   });
 }

@@ -58,11 +58,8 @@ export async function startMailWorker(parts: WorkerParts): Promise<{ close(): Pr
 }
 
 async function releaseClaims({ kysely }: Database): Promise<void> {
-  await kysely
-    .updateTable('outbox')
-    .set({ state: 'queued', nextAttemptAt: sql`now()` })
-    .where('state', '=', 'sending')
-    .execute();
+  const released = { state: 'queued', nextAttemptAt: sql<Date>`now()` } as const;
+  await kysely.updateTable('outbox').set(released).where('state', '=', 'sending').execute();
 }
 
 type OutboxRow = Selectable<Schema['outbox']>;
@@ -213,11 +210,8 @@ class Worker {
   }
 
   async #markSent({ id }: OutboxRow): Promise<void> {
-    await this.#parts.database.kysely
-      .updateTable('outbox')
-      .set({ state: 'sent', sentAt: sql`now()`, content: null, lastError: null })
-      .where('id', '=', id)
-      .execute();
+    const sent = { state: 'sent', sentAt: sql<Date>`now()`, content: null, lastError: null } as const;
+    await this.#parts.database.kysely.updateTable('outbox').set(sent).where('id', '=', id).execute();
   }
 
   /** Returns a mail that was not accepted to the queue, unless another worker has claimed it. */

@@ -42,13 +42,10 @@ export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRet
       return { ...erased, isGoneFromDisk: await clearFromDisk(places.database) };
     });
 
-    app.post(
-      staffPaths.retention,
-      { schema: { body: z.strictObject({ isDryRun: z.boolean() }) } },
-      async ({ body }): Promise<RetentionAnswer> => ({
-        hasPeriods: periods !== undefined,
-        data: await applyRetention(places, periods, body),
-      }),
-    );
+    const retentionCallSchema = { body: z.strictObject({ isDryRun: z.boolean() }) };
+    app.post(staffPaths.retention, { schema: retentionCallSchema }, async ({ body }): Promise<RetentionAnswer> => ({
+      hasPeriods: periods !== undefined,
+      data: await applyRetention(places, periods, body),
+    }));
   });
 }

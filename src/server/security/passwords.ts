@@ -14,10 +14,8 @@ const queue = new BoundedQueue({
   retryAfterMs: 5_000,
 });
 
-const thread = new WorkThread<PasswordTask, string | boolean>({
-  file: new URL('passwordThread.ts', import.meta.url),
-  limits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
-});
+const limits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
+const thread = new WorkThread<PasswordTask, string | boolean>(new URL('passwordThread.ts', import.meta.url), limits);
 
 const inTime = () => AbortSignal.timeout(20_000);
 

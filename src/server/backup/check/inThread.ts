@@ -26,7 +26,7 @@ export async function checkedByRestoring({ file, database, databaseUrl, folder }
   const dataDir = join(folder, '.check');
   await rm(dataDir, { recursive: true, force: true });
   const name = await makeDatabase(database);
-  const thread = new WorkThread<CheckTask, void>({ file: new URL('thread.ts', import.meta.url) });
+  const thread = new WorkThread<CheckTask, void>(new URL('thread.ts', import.meta.url));
   try {
     const address = name === undefined ? undefined : addressOf(databaseUrl ?? database.connection, name);
     await thread.run({ file, databaseUrl: address, dataDir }, signal);

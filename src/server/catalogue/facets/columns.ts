@@ -10,14 +10,7 @@ export interface Chosen {
   readonly ids: readonly number[];
 }
 
-export interface FacetCounts {
-  /** Products that fulfil everything chosen. */
-  readonly total: number;
-  /** Products of a value, or their families, that fulfil everything chosen in other facets. */
-  of(id: number): number;
-  /** Products, or their families, that fulfil everything chosen in facets other than this. */
-  reach(facet: AnyFacet): number;
-}
+export type FacetCounts = ReturnType<FacetColumns['count']>;
 
 export class FacetColumns {
   /** Values by facet, in the order they are shown, each with its number. */
@@ -67,7 +60,7 @@ export class FacetColumns {
    * @param among - ids of the products that count; all by default
    * @param byFamily - counts the families of which a product fulfils it, instead of products
    */
-  count(choices: readonly Chosen[], among?: readonly number[], byFamily = false): FacetCounts {
+  count(choices: readonly Chosen[], among?: readonly number[], byFamily = false) {
     const [ids, starts, families] = [this.#ids, this.#starts, this.#families];
     // One bit for each choice, by the numbers of its values. No query has as many choices as a number has bits.
     const bitOf = new Uint32Array(this.#facetOf.length);
@@ -96,7 +89,14 @@ export class FacetColumns {
     // Row by row, so that a family comes at once.
     if (among) for (const row of Uint32Array.from(among, (product) => this.#rowOf.get(product)!).sort()) add(row);
     else for (let row = 0; row < starts.length - 1; row++) add(row);
-    return { total, of: (id) => ofValue.counts[id]!, reach: (facet) => ofChoice.counts[choiceOf(facet)]! };
+    return {
+      /** Products that fulfil everything chosen. */
+      total,
+      /** Products of a value, or their families, that fulfil everything chosen in other facets. */
+      of: (id: number): number => ofValue.counts[id]!,
+      /** Products, or their families, that fulfil everything chosen in facets other than this. */
+      reach: (facet: AnyFacet): number => ofChoice.counts[choiceOf(facet)]!,
+    };
   }
 }
 

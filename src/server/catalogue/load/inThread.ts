@@ -26,22 +26,18 @@ export async function loadInThread(
   options: Omit<LoadThreadData, 'connection' | 'demo'>,
   { onProgress, signal }: { readonly onProgress: (progress: LoadProgress) => void; readonly signal: AbortSignal },
 ): Promise<LoadResult> {
-  const thread = new LoadThread({ connection, ...options }, onProgress);
-  signal.addEventListener('abort', () => void thread.end());
-  try {
-    let waiting: CatalogueLine[] = [];
-    for await (const line of lines) {
-      waiting.push(line);
-      if (waiting.length < linesAtOnce) continue;
-      await thread.send(waiting);
-      waiting = [];
-    }
-    if (waiting.length > 0) await thread.send(waiting);
-    await thread.send([]);
-    return (await thread.result)!;
-  } finally {
-    await thread.end();
+  await using thread = new LoadThread({ connection, ...options }, onProgress);
+  signal.addEventListener('abort', () => void thread[Symbol.asyncDispose]());
+  let waiting: CatalogueLine[] = [];
+  for await (const line of lines) {
+    waiting.push(line);
+    if (waiting.length < linesAtOnce) continue;
+    await thread.send(waiting);
+    waiting = [];
   }
+  if (waiting.length > 0) await thread.send(waiting);
+  await thread.send([]);
+  return (await thread.result)!;
 }
 
 /** Loads the demo range as a brand sells it, unless there is a catalogue. The memory that this takes is free again when the thread ends. */
@@ -50,15 +46,11 @@ export async function loadDemoInThread(
   { demo }: ServerFacts,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<void> {
-  const thread = new LoadThread({ connection, demo: { ...(demo && { demo }) } }, onProgress);
-  try {
-    await thread.result;
-  } finally {
-    await thread.end();
-  }
+  await using thread = new LoadThread({ connection, demo: { ...(demo && { demo }) } }, onProgress);
+  await thread.result;
 }
 
-class LoadThread {
+class LoadThread implements AsyncDisposable {
   readonly #worker: Worker;
   /** Resolves when the catalogue is loaded; undefined when it was left alone. */
   readonly result: Promise<LoadResult | undefined>;
@@ -96,7 +88,7 @@ class LoadThread {
     this.#worker.postMessage(command);
   }
 
-  async end(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     await this.#worker.terminate();
   }
 }

@@ -4,7 +4,7 @@ import { versionOf } from '../exportCatalogue.ts';
 import { linesOf, slugsOf, type CatalogueLine, type CatalogueSource } from '../../../range/source.ts';
 import { describeLoss, InvalidCatalogueError } from './check.ts';
 import { insertRows, namedColumns, skipKnown } from './bulk.ts';
-import { keepAllIds } from './keys.ts';
+import { keepIds, keepProductIds } from './keys.ts';
 import { arrangeRange, type Range } from './range.ts';
 import { categoryPicture, insertProductRows, listingBrandColumns, listingBrandRows, productRows, productTables } from './readModel.ts';
 import { countChanges, dropStage, keepStagedPictures, readStaged, stageCatalogue } from './stage.ts';
@@ -52,7 +52,7 @@ export async function loadCatalogue(
     try {
       const staged = await stageCatalogue(connection, 'products' in source ? linesOf(source) : source);
       return await inLoad(connection, async (transaction) => {
-        if (onlyIfEmpty && (await hasProducts(transaction))) return undefined;
+        if (onlyIfEmpty && !(await isCatalogueEmpty({ kysely: transaction }))) return undefined;
         await refuseOvertaken(transaction, basedOn);
         const { added, removed, losses } = await countChanges(transaction, staged);
         const loss = losses.map(({ what, present, count }) => describeLoss(count, present, what)).find(Boolean);
@@ -61,7 +61,12 @@ export async function loadCatalogue(
         for (const table of replacedTables) await transaction.deleteFrom(table).execute();
         await keepStagedPictures(transaction);
         const tags = [...new Set(staged.products.flatMap((product) => product.tags))];
-        const range = arrangeRange(staged, await keepAllIds(transaction, { slugs: slugsOf(staged.categories), tags }));
+        // New ones are numbered in the order given.
+        const range = arrangeRange(staged, {
+          categories: await keepIds(transaction, 'categoryKey', 'slug', slugsOf(staged.categories)),
+          tags: await keepIds(transaction, 'tagKey', 'name', tags),
+          products: await keepProductIds(transaction),
+        });
         await insertTree(transaction, range);
         await insertProducts(transaction, range, onProgress);
         return { version: await nextVersion(transaction, new Date()), products: range.products.length, added, removed };
@@ -77,10 +82,8 @@ export async function loadCatalogue(
 /** Gives back the room of a load that was stopped, by a kill or because its caller has gone. */
 export const removeLoadDebris = (database: Database): Promise<void> => removeDebris(database, [...replacedTables, 'media']);
 
-export const isCatalogueEmpty = async (database: Database): Promise<boolean> => !(await hasProducts(database.kysely));
-
-async function hasProducts(database: Pick<Database['kysely'], 'selectFrom'>): Promise<boolean> {
-  return (await database.selectFrom('product').select('id').limit(1).execute()).length > 0;
+export async function isCatalogueEmpty({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
+  return (await kysely.selectFrom('product').select('id').limit(1).execute()).length === 0;
 }
 
 const categoryColumns = { id: 'int', parentId: 'int', position: 'int', path: 'int[]', name: 'text', isMain: 'boolean', image: 'text' };

@@ -24,7 +24,7 @@ export async function keepIds(
 }
 
 /** The ids of the staged products by position. */
-async function keepProductIds(transaction: Transaction<Schema>): Promise<number[]> {
+export async function keepProductIds(transaction: Transaction<Schema>): Promise<number[]> {
   await sql`
     insert into product_key (code)
     select code from staged_product staged
@@ -33,16 +33,4 @@ async function keepProductIds(transaction: Transaction<Schema>): Promise<number[
   const { rows } = await sql<{ id: number }>`
     select product_key.id from staged_product join product_key using (code) order by position`.execute(transaction);
   return rows.map(({ id }) => id);
-}
-
-/** Ids of categories, tags and staged products. New ones are numbered in the order given. Keys must be unique within their list. */
-export async function keepAllIds(
-  transaction: Transaction<Schema>,
-  keys: { readonly slugs: readonly string[]; readonly tags: readonly string[] },
-): Promise<{ categories: Ids; tags: Ids; products: number[] }> {
-  return {
-    categories: await keepIds(transaction, 'categoryKey', 'slug', keys.slugs),
-    tags: await keepIds(transaction, 'tagKey', 'name', keys.tags),
-    products: await keepProductIds(transaction),
-  };
 }

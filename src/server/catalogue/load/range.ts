@@ -28,30 +28,13 @@ export interface RangeProduct {
   byCreation: number;
 }
 
-export interface Range {
-  /** Parents before children. */
-  readonly categories: readonly RangeCategory[];
-  readonly categoryById: ReadonlyMap<number, RangeCategory>;
-  /** Names in alphabetical order; a brand's id is its position from 1. */
-  readonly brands: readonly string[];
-  readonly tagIds: Ids;
-  readonly products: readonly RangeProduct[];
-  /** Products of each listing, best seller first. */
-  readonly listings: ReadonlyMap<number, readonly RangeProduct[]>;
-  /** Products of each article, best seller first. */
-  readonly articles: ReadonlyMap<string, readonly RangeProduct[]>;
-  /** Those that go with others, by code. */
-  readonly accessories: ReadonlyMap<string, RangeProduct>;
-}
+export type Range = ReturnType<typeof rangeOf>;
 
 /** Alphabetical as British readers expect it: capitals and accents matter only between words that are otherwise equal. */
 export const alphabetical = new Intl.Collator('en-GB').compare;
 
 /** Computes the range. @param ids - of categories by slug, of tags by name, of products by position */
-export function arrangeRange(
-  source: Staged,
-  ids: { readonly categories: Ids; readonly tags: Ids; readonly products: readonly number[] },
-): Range {
+export function arrangeRange(source: Staged, ids: { readonly categories: Ids; readonly tags: Ids; readonly products: readonly number[] }) {
   const categories = arrangeCategories(source.categories, ids.categories);
   const categoryBySlug = new Map(categories.map((category) => [category.source.slug, category]));
   const brands = [...new Set(source.products.map(({ brand }) => brand))].sort(alphabetical);
@@ -71,13 +54,12 @@ export function arrangeRange(
   return rangeOf(categories, brands, products, ids.tags);
 }
 
-/** @param products - best seller first */
-export function rangeOf(
-  categories: readonly RangeCategory[],
-  brands: readonly string[],
-  products: readonly RangeProduct[],
-  tagIds: Ids,
-): Range {
+/**
+ * @param categories - parents before children
+ * @param brands - names in alphabetical order; a brand's id is its position from 1
+ * @param products - best seller first, as in each of its listings and articles
+ */
+export function rangeOf(categories: readonly RangeCategory[], brands: readonly string[], products: readonly RangeProduct[], tagIds: Ids) {
   const goingWith = new Set(products.flatMap(({ outline }) => outline.goesWith));
   return {
     categories,
@@ -87,6 +69,7 @@ export function rangeOf(
     products,
     listings: fillListings(products, tagIds),
     articles: Map.groupBy(products, ({ outline }) => outline.article),
+    /** Those that go with others, by code. */
     accessories: new Map(products.filter(({ outline }) => goingWith.has(outline.code)).map((product) => [product.outline.code, product])),
   };
 }

@@ -34,21 +34,14 @@ export const productTables = {
 
 type ProductRows = Record<keyof typeof productTables, Row[]>;
 
-interface LoadedPicture {
-  readonly hash: string;
-  readonly address: string;
-  /** Its row; undefined for a picture that the catalogue has already. */
-  readonly row: Row | undefined;
-}
-
-/** Names a picture by its content and makes its row. */
-function loadedPicture(source: MediaSource | StoredPicture, slug: string): LoadedPicture {
+/** Names a picture by its content and makes its row; none for a picture that the catalogue has already. */
+function loadedPicture(source: MediaSource | StoredPicture, slug: string) {
   const isStored = source.kind === 'stored';
   const hash = isStored ? source.hash : hashOfPicture(source);
-  return { hash, address: mediaAddress(hash, slug), row: isStored ? undefined : { hash, ...mediaRow(source) } };
+  return { hash, address: mediaAddress(hash, slug), row: isStored ? undefined : ({ hash, ...mediaRow(source) } satisfies Row) };
 }
 
-export function categoryPicture({ source: { slug, name, image } }: RangeCategory): LoadedPicture {
+export function categoryPicture({ source: { slug, name, image } }: RangeCategory) {
   return loadedPicture(image ?? { kind: 'generated', generator: placeholderGenerator, parameters: { name } }, slugOf(slug));
 }
 

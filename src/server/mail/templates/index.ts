@@ -11,14 +11,7 @@ export type { Sender } from './letter.ts';
 /** Longest subject, in UTF-16 code units: longer than any program shows. */
 const subjectMaxLength = 150;
 
-export interface RenderedMail {
-  /** One line without line breaks, whatever people typed. */
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-  /** Undefined when replies go to the company. */
-  readonly replyTo: string | undefined;
-}
+export type RenderedMail = Readonly<ReturnType<typeof renderMail>>;
 
 function letterOf(mail: Mail, sender: Sender): Letter {
   // Each kind's writer takes its own kind of mail, which an index by `mail.kind` cannot express.
@@ -36,7 +29,8 @@ export function subjectOf(mail: Mail, facts: Sender['facts']): string {
   }
 }
 
-export function renderMail(mail: Mail, sender: Sender): RenderedMail {
+/** The subject is one line, whatever people typed; without `replyTo` replies go to the company. */
+export function renderMail(mail: Mail, sender: Sender) {
   const letter = letterOf(mail, sender);
   const subject = cleanLine(letter.subject, subjectMaxLength);
   return { subject, html: htmlOf({ ...letter, subject }, sender), text: textOf(letter, sender), replyTo: letter.replyTo };

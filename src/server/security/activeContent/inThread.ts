@@ -9,10 +9,8 @@ const busy = ['Very many files are being checked at the moment. Please try again
 
 const queue = new BoundedQueue({ name: busy[2], concurrency: 1, waitingLimit: 200, busyMessage: busy[0], retryAfterMs: busy[1] });
 
-const thread = new WorkThread<JudgeTask, Verdict>({
-  file: new URL('thread.ts', import.meta.url),
-  limits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 },
-});
+const limits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
+const thread = new WorkThread<JudgeTask, Verdict>(new URL('thread.ts', import.meta.url), limits);
 
 /** Judges a document. @throws {RetryLaterError} 503 when too many wait, or the machine is too busy */
 export function judgeInThread(task: JudgeTask): Promise<Verdict> {
