@@ -5,14 +5,16 @@ import useSWRImmutable from 'swr/immutable';
 import { Dialog } from '../kit/Dialog/index.ts';
 import { KitProvider, type LinkComponentProps } from '../kit/provider/index.ts';
 import { SkipLink } from '../kit/SkipLink/index.ts';
-import { down } from '../kit/theme/media.ts';
+import { line } from '../kit/theme/boxes.ts';
+import { down, hover } from '../kit/theme/media.ts';
+import { focusOnGround, tokenVariable } from '../kit/utils/ground.ts';
 import type { MemberAnswer, SignInAnswer } from '../server/desk/answers.ts';
 import { AccountCase } from './AccountCase.tsx';
 import { words } from './words.ts';
 import { HeldDecisions } from './Held.tsx';
 import { Queue } from './Queue.tsx';
 import { Setup, SignInForm } from './SignIn.tsx';
-import { isNowhere, useKeys, useSequence } from './useKeys.ts';
+import { isNowhere, useKeptFocus, useKeys, useSequence } from './useKeys.ts';
 import { call, callAddress, DeskError, SessionContext, useSession } from './calls.ts';
 import { Button, DescriptionList, lazyPage, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
 
@@ -45,25 +47,38 @@ function usePages() {
   return pages.filter(({ path }) => path !== '/staff' || member?.role === 'manager');
 }
 
+/** Controls as low as the kit has them, but for fingers. */
+const Look = styled('div')({
+  [tokenVariable('size.control.medium')]: token('size.control.small'),
+  '& :is(h1, h2):focus': { outline: 'none' },
+});
+
 const Bar = styled('header')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: token('space.4'),
   paddingInline: token('space.4'),
-  paddingBlock: token('space.2'),
-  borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  // The member's name has no room beside the pages on tablets.
-  [down('lg')]: { '& > span': { display: 'none' } },
+  color: token('color.navigation.text'),
+  background: token('color.navigation.background'),
+  borderBlockEnd: line('color.navigation.border'),
+  ...focusOnGround(token('color.navigation.background'), token('color.navigation.text')),
+  // The names of shop and member have no room beside the pages on tablets.
+  [down('lg')]: { '& > :is(strong, span)': { display: 'none' } },
   '@media print': { display: 'none' },
 });
 
 const Pages = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: token('space.4'),
-  marginInlineEnd: 'auto',
-  '& [aria-current]': { fontWeight: token('font.weight.bold'), color: 'inherit', textDecoration: 'none' },
+  flex: 1,
+  '& > a': {
+    padding: `${token('space.3')} ${token('space.3')} ${token('space.2')}`,
+    color: 'inherit',
+    textDecoration: 'none',
+    borderBlockEnd: `${token('space.1')} solid transparent`,
+  },
+  [hover]: { '& > a:hover': { background: token('color.navigation.hover-background') } },
+  '& > [aria-current]': { borderBlockEndColor: token('color.navigation.active-line'), fontWeight: token('font.weight.bold') },
 });
 
 const Content = styled('main')({
@@ -106,10 +121,10 @@ function Frame({ children }: { children: ReactNode }) {
           ))}
         </Pages>
         <span>{member?.name}</span>
-        <Button size="small" onClick={() => setShowsKeys(true)}>
+        <Button size="small" variant="text" color="inherit" onClick={() => setShowsKeys(true)}>
           Keys
         </Button>
-        <Button size="small" onClick={signOut}>
+        <Button size="small" variant="text" color="inherit" onClick={signOut}>
           {words.signOut}
         </Button>
       </Bar>
@@ -227,10 +242,13 @@ function RouterLink({ href, replace, state, children, ...props }: LinkComponentP
 
 /** The desk, inside a router. */
 export function Desk() {
+  useKeptFocus();
   return (
     <SWRConfig value={{ provider: () => new Map(), fetcher: (path: string) => call(path), shouldRetryOnError: false }}>
       <KitProvider linkComponent={RouterLink}>
-        <Gate />
+        <Look>
+          <Gate />
+        </Look>
       </KitProvider>
     </SWRConfig>
   );

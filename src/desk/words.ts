@@ -20,6 +20,8 @@ export const words = {
   signOut: 'Sign out',
 
   queue: 'Queue',
+  search: 'Search',
+  doneToo: 'Also what is done',
   sessions: 'Sessions',
   jobs: 'Jobs',
   range: 'Range',
@@ -78,9 +80,10 @@ export const words = {
   none: 'None',
   save: 'Save',
 
+  replace: 'Replace the range',
   meanings: { path: 'One in the other', several: 'Several beside each other' },
   line: ({ line, code, field, reason }: RangeProblem) =>
-    `Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : field} ${reason}`,
+    `Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : words.field(field)} ${reason}`,
 
   products: 'Products',
   /** A field whose name says it: "pack_size", "keepUntil". */
@@ -104,6 +107,8 @@ export const words = {
     mailFiles: 'e-mail file',
     files: 'file',
   },
+
+  foundAs: { account: 'Account of', director: 'Director:', application: 'Application of', message: 'Message from' },
 
   roles: { reviewer: 'Reviewer', manager: 'Manager' },
   memberStates: { invited: 'Link not used', active: 'Active', removed: 'Switched off' },

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { bulletLines } from '../../contract/bulletLines.ts';
 import { JobCard } from '../../kit/JobCard/index.ts';
 import { Prose } from '../../kit/Prose/index.ts';
 import { SplitLayout } from '../../kit/SplitLayout/index.ts';
+import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import { stateWords, type ApplicationRecord, type JobRecord } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
@@ -46,7 +48,12 @@ export function Jobs() {
     const { id, title, isOpen, applications } = job;
     const link = <Link href={`/jobs/${id}`}>{title}</Link>;
     const button = (
-      <Button size="small" loading={change.isRunning} onClick={() => change.run(id, isOpen ? 'close' : 'open')}>
+      <Button
+        size="small"
+        aria-label={`${isOpen ? words.close : 'Open now'}: ${title}`}
+        loading={change.isRunning}
+        onClick={() => change.run(id, isOpen ? 'close' : 'open')}
+      >
         {isOpen ? words.close : 'Open now'}
       </Button>
     );
@@ -114,31 +121,44 @@ function JobForm({ job }: { job: JobRecord | undefined }) {
     keep(undefined);
     void navigate('/jobs');
   });
+  const title = useRef<TextElement>(null);
+  useEffect(() => {
+    if (!job) title.current?.focus();
+  }, [job]);
+  const isNeeded = (name: keyof Typed) => name === 'title' || (texts as readonly string[]).slice(0, 3).includes(name);
   const field = (name: 'title' | (typeof texts)[number] | (typeof lines)[number], rows?: number) => (
     <TextBox
       key={name}
       label={words.jobFields[name]}
-      required={name === 'title' || (rows !== undefined && name !== 'extraRequirements')}
+      required={isNeeded(name)}
+      optional={!isNeeded(name)}
       value={typed[name]}
+      {...(name === 'title' && { inputRef: title })}
       {...(rows !== undefined && { multiline: true, rows })}
       {...(save.errors?.[name] !== undefined && { error: save.errors[name] })}
       onChange={(text) => type(name)(text)}
     />
   );
   const form = (
-    <ActionForm action={save} button={words.save} noValidate>
+    <ActionForm action={save} button={words.save} noValidate isLong>
       {field('title')}
       {texts.map((name) => field(name, 4))}
       {lines.map((name) => field(name))}
-      <Stack direction="row">
+      <Stack direction="row" sx={{ alignItems: 'start' }}>
         <Choice
           label={words.jobFields.employmentType}
           value={typed.employmentType}
           options={[['', words.none], ...Object.entries(words.employmentTypes)]}
           onChange={type('employmentType')}
         />
-        <DayField label={words.jobFields.firstDay} value={typed.firstDay} onChange={type('firstDay')} />
-        <DayField label={words.jobFields.lastDay} value={typed.lastDay} onChange={type('lastDay')} />
+        <DayField label={words.jobFields.firstDay} helperText="Empty: open now" value={typed.firstDay} onChange={type('firstDay')} />
+        <DayField
+          label={words.jobFields.lastDay}
+          helperText="Empty: until closed"
+          min={typed.firstDay || dayInMonths(0)}
+          value={typed.lastDay}
+          onChange={type('lastDay')}
+        />
       </Stack>
     </ActionForm>
   );
@@ -170,24 +190,22 @@ function Applications({ id, title }: JobRecord) {
 function Preview({ job }: { job: Typed }) {
   const facts = lines.map((name) => job[name]).filter((fact) => fact !== '');
   return (
-    <section aria-label="Preview">
-      <Stack>
-        <JobCard inert title={job.title || 'New job'} href="#main" description={job.description} facts={facts} level={2} />
-        {texts.slice(1).map((name) =>
-          bulletLines(job[name]).length === 0 ? null : (
-            <Prose component="section" key={name}>
-              <Heading level={2} size="md">
-                {words.jobFields[name]}
-              </Heading>
-              <ul>
-                {bulletLines(job[name]).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </Prose>
-          ),
-        )}
-      </Stack>
-    </section>
+    <Part heading="Preview">
+      <JobCard inert title={job.title || 'New job'} href="#main" description={job.description} facts={facts} level={3} />
+      {texts.slice(1).map((name) =>
+        bulletLines(job[name]).length === 0 ? null : (
+          <Prose component="section" key={name}>
+            <Heading level={3} size="md">
+              {words.jobFields[name]}
+            </Heading>
+            <ul>
+              {bulletLines(job[name]).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Prose>
+        ),
+      )}
+    </Part>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
+import { Dialog } from '../../kit/Dialog/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
+import { ProgressBar } from '../../kit/ProgressBar/index.ts';
 import { Tag } from '../../kit/Tag/index.ts';
 import {
   rangeColumns,
@@ -11,14 +13,16 @@ import {
   type RangeAnswer,
   type RangeQuestion,
   type RangeReading,
+  type RangeState,
 } from '../../server/desk/answers.ts';
 import { numbered, words } from '../words.ts';
-import { dateOf } from '../time.ts';
-import { call, failureText, useAction, useSession } from '../calls.ts';
+import { dateOf, timeOf } from '../time.ts';
+import { call, type CallOptions, failureText, useAction, useSession } from '../calls.ts';
 import {
   ActionButton,
   ActionForm,
   Alert,
+  Button,
   Choice,
   Lines,
   Link,
@@ -39,17 +43,19 @@ const mostGone = 0.1;
 export function Range() {
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<RangeAnswer>();
-  const read = useAction(async () => {
-    if (!file) return;
-    const kind = file.name.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
-    setAnswer(await call<RangeAnswer>(`/range?kind=${kind}`, { method: 'POST', file }));
-  });
+  const { data: state, mutate } = useSWR<RangeState>('/range');
+  const read = useAction(async (path: string, options: CallOptions) => setAnswer(await call(path, { ...options, isLong: true })));
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
     setAnswer(undefined);
   };
+  const kind = file?.name.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
+  const first = { ...read, run: () => read.run(`/range?kind=${kind}`, { method: 'POST', ...(file && { file }) }) };
+  /** Has the file read again. */
+  const again = (body: object) => ({ ...read, run: () => read.run(`/range/${answer?.id}/columns`, { method: 'PUT', body }) });
   return (
-    <Page title={words.range} width="60rem">
+    <Page title={words.range} width="64rem">
+      {state ? <p>{lastOf(state)}</p> : null}
       <FileUpload
         label="CSV or XLSX file"
         accept=".csv,.xlsx"
@@ -57,29 +63,40 @@ export function Range() {
         value={file ?? null}
         onChange={(_event, chosen) => choose(chosen)}
       />
-      {file && !answer ? (
-        <ActionButton variant="contained" action={read}>
+      {file ? (
+        <ActionButton variant={answer ? 'outlined' : 'contained'} action={first}>
           Read it
         </ActionButton>
       ) : null}
-      {read.isRunning ? <Spinner label="Reading the file" /> : null}
-      {answer?.question ? <Question key={answer.question.asks} id={answer.id} {...answer.question} onRead={setAnswer} /> : null}
-      {answer && !answer.question ? <FileColumns key={`columns ${answer.id}`} answer={answer} onRead={setAnswer} /> : null}
-      {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} /> : null}
+      {read.isRunning ? <Working step="Reading the file" /> : null}
+      {answer?.question ? <Question key={answer.question.asks} {...answer.question} again={again} /> : null}
+      {answer && !answer.question ? <FileColumns key={`columns ${answer.id}`} answer={answer} again={again} /> : null}
+      {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} onApplied={() => void mutate()} /> : null}
       <Products />
       <FewFound />
     </Page>
   );
 }
 
+function lastOf({ last }: RangeState): string {
+  if (!last) return 'No file was imported yet.';
+  return `Last import: ${timeOf(last.at)}${last.actor === null ? '' : `, ${last.actor}`}, ${words.counted(last.products, 'product')}`;
+}
+
+/** How far the server is with a file. @param step - until it says which */
+function Working({ step }: { step: string }) {
+  const { data } = useSWR<RangeState>('/range', { refreshInterval: 500 });
+  const { progress } = data ?? {};
+  return progress ? <ProgressBar label={progress.step} value={progress.share} /> : <Spinner label={step} />;
+}
+
+type Again = (body: object) => Parameters<typeof ActionForm>[0]['action'];
+
 /** Asks in the desk's words about something that a file leaves open, and has it read again by the answer. */
-function Question({ id, asks, between, onRead }: RangeQuestion & { id: string; onRead: (answer: RangeAnswer) => void }) {
+function Question({ asks, between, again }: RangeQuestion & { again: Again }) {
   const [said, say] = useState(asks === 'brands' ? '' : 'path');
-  const read = useAction(async () =>
-    onRead(await call<RangeAnswer>(`/range/${id}/columns`, { method: 'PUT', body: { [asks]: said }, isLong: true })),
-  );
   return (
-    <ActionForm action={read} button="Read again">
+    <ActionForm action={again({ [asks]: said })} button="Read again">
       {asks === 'brands' ? (
         <TextBox
           label="The file does not say the brand. Which is it?"
@@ -96,50 +113,48 @@ function Question({ id, asks, between, onRead }: RangeQuestion & { id: string; o
 }
 
 /** The columns of a file, where some are not known: as what each is read is chosen. */
-function FileColumns({ answer, onRead }: { answer: RangeAnswer; onRead: (answer: RangeAnswer) => void }) {
-  const { id, refusal } = answer;
+function FileColumns({ answer, again }: { answer: RangeAnswer; again: Again }) {
   const [columns, setColumns] = useState(answer.columns);
-  const read = useAction(async () =>
-    onRead(await call<RangeAnswer>(`/range/${id}/columns`, { method: 'PUT', body: { columns }, isLong: true })),
-  );
   const names = Object.keys(answer.columns);
-  if (refusal === undefined && names.every((name) => answer.columns[name] !== '')) return null;
+  if (answer.refusal === undefined && names.every((name) => answer.columns[name] !== '')) return null;
   // A column of the shop is read from one of the file.
   const choose = (chosen: string, column: string) =>
     setColumns((before) => ({
       ...Object.fromEntries(names.map((name) => [name, before[name] === column ? '' : before[name]!])),
       [chosen]: column as Columns[string],
     }));
-  const options = [['', 'Not read'] as const, ...rangeColumns.map((column) => [column, column] as const)];
+  const options = [['', 'Not read'] as const, ...rangeColumns.map((column) => [column, words.field(column)] as const)];
   return (
     <Part heading="Columns of the file">
-      <Stack sx={{ alignItems: 'start' }}>
-        <Outcome failure={refusal} />
-        <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-          {names.map((name) => (
-            <Choice key={name} label={name} value={columns[name]!} options={options} onChange={(column) => choose(name, column)} />
-          ))}
-        </Stack>
-        <ActionButton variant="outlined" action={read}>
-          Read again
-        </ActionButton>
+      <Outcome failure={answer.refusal} />
+      <Stack direction="row">
+        {names.map((name) => (
+          <Choice key={name} label={name} value={columns[name]!} options={options} onChange={(column) => choose(name, column)} />
+        ))}
       </Stack>
+      <ActionButton action={again({ columns })}>Read again</ActionButton>
     </Part>
   );
 }
 
-function Reading({ id, reading }: { id: string; reading: RangeReading }) {
+function Reading({ id, reading, onApplied }: { id: string; reading: RangeReading; onApplied: () => void }) {
   const { products, added, changed, removed, newCategories, badRows, spared, problems, notes, preview } = reading;
   const { member } = useSession();
-  const [ticks, setTicks] = useState({ keepGood: false, othersStay: false, removeMissing: false });
+  const [ticks, setTicks] = useState({ keepGood: false, othersStay: false });
+  const [isAsking, ask] = useState(false);
   const [applied, setApplied] = useState<number>();
+  const before = products - added.count + removed.count;
+  const gone = ticks.othersStay ? 0 : removed.count;
+  const isLoss = gone > before * mostGone;
   const apply = useAction(async () => {
-    setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body: ticks, isLong: true })).products);
+    ask(false);
+    const body = { ...ticks, removeMissing: isLoss };
+    setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
+    onApplied();
   });
   const { cells = [] } = changed;
   const nameOf = (code: string) => changed.first.find((name) => name.startsWith(`${code} `)) ?? code;
   const isPart = badRows + spared > 0;
-  const isLoss = !ticks.othersStay && removed.count > (products - added.count + removed.count) * mostGone;
   const headed = (kind: string, { count, first }: RangeReading['added']) =>
     count > first.length ? `${kind}: the first ${first.length} of ${numbered(count)}` : `${kind}: ${numbered(count)}`;
   const folded = (kind: string, change: RangeReading['added']) =>
@@ -189,10 +204,19 @@ function Reading({ id, reading }: { id: string; reading: RangeReading }) {
         <>
           {isPart ? tick('keepGood', 'Take the rows as said here') : null}
           {removed.count > 0 ? tick('othersStay', 'Products that the file lacks stay') : null}
-          {isLoss ? tick('removeMissing', 'More than a tenth of the products may go') : null}
-          <ActionButton variant="contained" action={apply} disabled={(isPart && !ticks.keepGood) || (isLoss && !ticks.removeMissing)}>
-            {ticks.othersStay ? 'Add to the range' : 'Replace the range'}
+          <ActionButton
+            variant="contained"
+            action={gone > 0 ? { ...apply, run: () => ask(true) } : apply}
+            disabled={isPart && !ticks.keepGood}
+          >
+            {ticks.othersStay ? 'Add to the range' : words.replace}
           </ActionButton>
+          {apply.isRunning ? <Working step="Reading the file" /> : null}
+          <Dialog open={isAsking} onClose={() => ask(false)} title={`Replace ${numbered(before)} products by ${numbered(products)}?`}>
+            <ActionForm action={apply} button={words.replace} isGrave beside={<Button onClick={() => ask(false)}>Cancel</Button>}>
+              <p>{words.counted(gone, 'product')} will leave the shop.</p>
+            </ActionForm>
+          </Dialog>
         </>
       ) : (
         <p>A manager replaces the range.</p>

@@ -3,8 +3,8 @@ import { useRecordId } from '../AccountCase.tsx';
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
-import { Button, Choice, Link, Outcome, Part, Spinner, Stack, TextBox } from '../parts.tsx';
-import { decidedFacts, firstLine, Holder, Letter, RecordPage, Text, useLetters } from './RecordPage.tsx';
+import { Button, Choice, MailLink, Outcome, Part, Spinner, Stack, Text, TextBox } from '../parts.tsx';
+import { decidedFacts, firstLine, Holder, Letter, RecordPage, useLetters } from './RecordPage.tsx';
 
 /** A message to the company, and its answer. */
 export function MessagePage() {
@@ -14,7 +14,7 @@ export function MessagePage() {
       title={({ subject }) => subject}
       facts={({ name, mail, createdAt, ...message }) => [
         { term: words.name, description: name },
-        { term: words.mail, description: <Link href={`mailto:${mail}`}>{mail}</Link> },
+        { term: words.mail, description: <MailLink mail={mail} /> },
         { term: words.cameIn, description: timeOf(createdAt) },
         ...decidedFacts(message),
       ]}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { Dialog } from '../../kit/Dialog/index.ts';
+import { breakableAddress } from '../../kit/utils/breakableAddress.tsx';
 import type { AddedMember, MemberLine, SessionLine, StaffRole } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
@@ -31,7 +32,7 @@ export function Staff() {
     );
     const buttons =
       mail === own?.mail ? null : (
-        <Stack direction="row" gap="2" sx={{ flexWrap: 'nowrap', whiteSpace: 'nowrap' }}>
+        <Stack direction="row" gap="2">
           {button('New link', () => begin(line))}
           {state === 'active' ? button(words.signOut, () => change.run(mail, 'DELETE', '/sessions')) : null}
           {isFixed ? null : button('Switch off', () => change.run(mail, 'DELETE', ''))}
@@ -50,10 +51,10 @@ export function Staff() {
       <>
         {name}
         <br />
-        {mail}
+        {breakableAddress(mail)}
       </>
     );
-    const used = lastUsedAt === null ? words.never : timeOf(lastUsedAt);
+    const used = lastUsedAt && timeOf(lastUsedAt);
     return { id, cells: [person, isFixed ? words.roles[role] : choice, words.memberStates[state], used, buttons] };
   });
   return (

@@ -14,6 +14,7 @@ export type { MailRecord } from '../mail/index.ts';
 export type { ApplicationRecord, JobRecord } from '../careers/index.ts';
 export type { AddedMember, MemberLine } from './members.ts';
 export type { BrandLetters } from '../../brands/letters.ts';
+export type { PersonSummary } from '../privacy/person.ts';
 export type { DecidedRecord, MessageRecord } from '../contact/index.ts';
 export type { ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
 
@@ -188,6 +189,14 @@ export interface RangeReading {
   readonly problems: readonly RangeProblem[];
   /** Products that come, but not as their row says. */
   readonly notes: readonly RangeProblem[];
+}
+
+/** The range in the shop, and the work on a file. */
+export interface RangeState {
+  /** The last range that came from a file: its time, the number of products then, and who brought it; no name for the command line. */
+  readonly last: { readonly at: string; readonly actor: string | null; readonly products: number } | null;
+  /** How far the work is: "Reading the file", and a share of 1. */
+  readonly progress: { readonly step: string; readonly share: number } | null;
 }
 
 /** A problem of a row; its reason continues a sentence that begins with the column. */

@@ -19,7 +19,10 @@ import type { CaseAnswer, HolderAnswer } from './answers.ts';
 import { memberNames } from './members.ts';
 import { archiveOf } from './archive.ts';
 
-/** Notes in the history of its account that a member opens a file. Other files have no history. */
+/** How long a file that somebody opens again counts as open, in milliseconds. */
+const sittingMs = 3_600_000;
+
+/** Notes in the history of its account that a member opens a file, once in a sitting. Other files have no history. */
 export async function noteOpening(database: Kysely<Schema>, documentId: number, name: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number; fileName: string }>`
     select held.id, file_name from document join (
@@ -28,7 +31,8 @@ export async function noteOpening(database: Kysely<Schema>, documentId: number, 
       union all select account_id, proof_address_id from account_director
       union all select account_id, document_id from replaced_document
     ) held on document_id = document.id
-    where document.id = ${documentId}`.execute(database);
+    where document.id = ${documentId} and not exists (select from account_event where account_id = held.id and kind = 'opened'
+      and actor = ${staffActor(name)} and note = file_name and at > ${new Date(now.getTime() - sittingMs)})`.execute(database);
   const [found] = rows;
   if (found) await note(database, found.id, { actor: staffActor(name), now, note: found.fileName }, 'opened');
 }

@@ -12,7 +12,7 @@ import { routes } from '../http/validation.ts';
 import { hashToken, isTokenShaped, newToken } from '../security/tokens.ts';
 import { personInLog } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { newSecret } from './secondFactor.ts';
+import { newSecret, timeOfStep } from './secondFactor.ts';
 
 /** How long a link works, in hours. */
 const linkHours = 72;
@@ -43,15 +43,16 @@ export async function listMembers({ kysely }: Database): Promise<MemberLine[]> {
   const rows = await kysely
     .selectFrom('staffMember')
     .leftJoin('staffSession', 'staffSession.memberId', 'staffMember.id')
-    .select(({ fn }) => ['mail', 'name', 'role', 'setUpAt', 'switchedOffAt', fn.max('lastUsedAt').as('lastUsedAt')])
+    .select(({ fn }) => ['mail', 'name', 'role', 'setUpAt', 'switchedOffAt', 'lastTotpStep', fn.max('lastUsedAt').as('lastUsedAt')])
     .groupBy('staffMember.id')
     .orderBy('name')
     .execute();
-  return rows.map(({ setUpAt, switchedOffAt, lastUsedAt, ...member }) => ({
-    ...member,
-    state: switchedOffAt ? 'removed' : setUpAt ? 'active' : 'invited',
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  }));
+  return rows.map(({ setUpAt, switchedOffAt, lastTotpStep, lastUsedAt, ...member }) => {
+    // A session that has ended is gone; the last code tells when it began.
+    const lastAt = Math.max(lastUsedAt?.getTime() ?? 0, timeOfStep(lastTotpStep));
+    const state = switchedOffAt ? 'removed' : setUpAt ? 'active' : 'invited';
+    return { ...member, state, lastUsedAt: lastAt === 0 ? null : new Date(lastAt).toISOString() };
+  });
 }
 
 /** Names of all who work at the desk. */

@@ -119,7 +119,7 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, ho
         from job_application a join job on job.id = a.job_id
         where ${isIn('new')} and ${isHeld(assignee)} and ${isFound(sql`search_key(concat_ws(E'\\n', a.first_name || a.last_name || a.first_name, a.mail, a.mobile_no, job.title, a.reference))`)}`;
     case 'mail':
-      return sql`select 'mail' as kind, state, id, recipient as name, jsonb_build_array(content || jsonb_build_object('kind', kind), last_error) as about, '' as holder, created_at as since from outbox
+      return sql`select 'mail' as kind, state, id, recipient as name, jsonb_build_array(content || jsonb_build_object('kind', kind), case when state = 'failed' or (state = 'queued' and attempts > 0) then last_error end) as about, '' as holder, created_at as since from outbox
         where ${hasDone ? sql`state <> 'sent'` : isIn('failed')} and ${isHeld(sql`''`)} and ${isFound(sql`search_key(concat_ws(E'\\n', recipient, kind, last_error))`)}`;
   }
 }

@@ -29,8 +29,9 @@ const codeMaxLength = 60;
 /** Longest password, in characters: hashing longer ones would only cost time. */
 const passwordMaxLength = 128;
 
-const password = z.string().min(1).max(passwordMaxLength);
-const code = z.string().min(1).max(codeMaxLength);
+// An empty one is judged as a wrong one, in the same words.
+const password = z.string().max(passwordMaxLength, `At most ${passwordMaxLength} characters`);
+const code = z.string().max(codeMaxLength, `At most ${codeMaxLength} characters`);
 const token = z.string().max(100);
 
 const wrongCode = 'This code is wrong or was used before.';
@@ -49,7 +50,7 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
     return value;
   };
   return routes((app) => {
-    const body = z.strictObject({ mail: z.string().min(1).max(mailMaxLength), password });
+    const body = z.strictObject({ mail: z.string().max(mailMaxLength, `At most ${mailMaxLength} characters`), password });
     app.post('/session', { schema: { body } }, async (request, reply): Promise<SignInAnswer> => {
       const origin = originOf(request, clock());
       const opened = await limited(`desk ${request.body.mail}`, request, () => openSession(database, request.body, origin));
@@ -141,8 +142,9 @@ async function choosePassword(
   // Its lists of words take time and memory that no start should wait for.
   const { judgePassword } = await import('../../contract/forms/passwordStrength.ts');
   const isGuessed = judgePassword(password, [facts.name, facts.company.legalName, name, mail]).refusal !== undefined;
-  if (password.length < passwordMinLength || isGuessed) {
-    const message = isGuessed ? 'Too easy to guess' : `At least ${passwordMinLength} characters`;
+  const isShort = password.length < passwordMinLength;
+  if (isShort || isGuessed) {
+    const message = isShort ? `At least ${passwordMinLength} characters` : 'Too easy to guess';
     throw new RequestError(422, message, { password: message });
   }
   await kysely
