@@ -26,20 +26,22 @@ const records = [
   ['/jobs/:id', lazyPage('job', async () => (await import('./jobs/Jobs.tsx')).JobPage)],
 ] as const;
 
+const page = (key: string, path: string, title: string, load: Parameters<typeof lazyPage<object>>[1]) => ({
+  key,
+  path,
+  title,
+  Page: lazyPage(path, load),
+});
+
 /** The pages beside the queue: each comes when it is opened, by its link or by `g` and its key. */
 const pages = [
-  { key: 'j', path: '/jobs', title: words.jobs, Page: lazyPage('jobs', async () => (await import('./jobs/Jobs.tsx')).Jobs) },
-  { key: 'r', path: '/range', title: words.range, Page: lazyPage('range', async () => (await import('./range/Range.tsx')).Range) },
-  { key: 'p', path: '/people', title: words.people, Page: lazyPage('people', async () => (await import('./people/People.tsx')).People) },
-  { key: 'h', path: '/health', title: words.health, Page: lazyPage('health', async () => (await import('./health/Health.tsx')).Health) },
-  { key: 't', path: '/staff', title: words.staff, Page: lazyPage('staff', async () => (await import('./staff/Staff.tsx')).Staff) },
-  {
-    key: 's',
-    path: '/sessions',
-    title: words.sessions,
-    Page: lazyPage('sessions', async () => (await import('./staff/Staff.tsx')).Sessions),
-  },
-] as const;
+  page('j', '/jobs', words.jobs, async () => (await import('./jobs/Jobs.tsx')).Jobs),
+  page('r', '/range', words.range, async () => (await import('./range/Range.tsx')).Range),
+  page('p', '/people', words.people, async () => (await import('./people/People.tsx')).People),
+  page('h', '/health', words.health, async () => (await import('./health/Health.tsx')).Health),
+  page('t', '/staff', words.staff, async () => (await import('./staff/Staff.tsx')).Staff),
+  page('s', '/sessions', words.sessions, async () => (await import('./staff/Staff.tsx')).Sessions),
+];
 
 /** The pages for a role: reviewers do not see staff. */
 function usePages() {

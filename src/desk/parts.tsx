@@ -227,21 +227,6 @@ export function Ticks({ legend, options, ticked, onTick }: TicksProps) {
 /** A text that somebody typed, with its line breaks. */
 export const Text = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: '70ch' });
 
-const History = styled('ol')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: token('font.size.sm'),
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '9rem minmax(0, 1fr) auto',
-    gap: token('space.4'),
-    paddingBlock: token('space.1'),
-    borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  },
-  '& time, & p, & span': { color: token('color.text.muted') },
-});
-
 /** Short lines with marks. */
 export const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
 
@@ -254,20 +239,12 @@ interface EventsProps {
 
 /** All that happened to something: when, what, and by whom. */
 export function Events({ events, said }: EventsProps) {
-  return (
-    <History>
-      {events.map(({ at, kind, actor, note }, index) => (
-        <li key={index}>
-          <time dateTime={at}>{timeOf(at)}</time>
-          <div>
-            {said[kind]}
-            {note === '' ? null : <Text>{note}</Text>}
-          </div>
-          <span>{actor.replace(/^staff: /u, '')}</span>
-        </li>
-      ))}
-    </History>
-  );
+  const rows = events.map(({ at, kind, actor, note }, id) => {
+    const what = note === '' ? said[kind] : <Text>{`${said[kind]}: ${note}`}</Text>;
+    return { id, cells: [timeOf(at), what, actor.replace(/^staff: /u, '')] };
+  });
+  if (rows.length === 0) return <p>{words.none}</p>;
+  return <Rows label={words.history} headings={['When', 'What', 'Who']} rows={rows} />;
 }
 
 /** Texts as such lines. */
@@ -281,55 +258,41 @@ export function Lines({ texts }: { texts: readonly string[] }) {
   );
 }
 
-interface ActionFormProps {
+interface ActionFormProps extends Omit<ButtonProps, 'action'> {
   action: Action;
   button: string;
-  /** It cannot be undone. */
-  isGrave?: boolean;
   /** The server alone judges, field by field. */
   noValidate?: boolean;
   /** Its button stays in sight. */
   isLong?: boolean;
-  /** There is nothing to send. */
-  disabled?: boolean;
   beside?: ReactNode;
-  children: ReactNode;
 }
 
-const InSight = styled('div')({
+const inSight = {
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
   paddingBlock: token('space.2'),
   background: token('color.surface.page'),
-});
+};
 
-/** Fields that one button sends, between them the words of a failure. */
-export function ActionForm({ action, button, isGrave, noValidate, isLong, disabled, beside, children }: ActionFormProps) {
+/** Fields that one button sends, between them the words of a failure. The button has the other props. */
+export function ActionForm({ action, button, noValidate, isLong, beside, children, ...props }: ActionFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!action.isRunning && !disabled) action.run();
+    if (!action.isRunning && !props.disabled) action.run();
   };
-  const Foot = isLong ? InSight : 'div';
   return (
     <form onSubmit={submit} noValidate={noValidate}>
       <Stack>
         {children}
         <Outcome failure={action.failure} />
-        <Foot>
-          <Stack direction="row">
-            <Button
-              type="submit"
-              variant="contained"
-              color={isGrave ? 'error' : 'primary'}
-              loading={action.isRunning}
-              disabled={disabled ?? false}
-            >
-              {button}
-            </Button>
-            {beside}
-          </Stack>
-        </Foot>
+        <Stack direction="row" sx={isLong ? inSight : {}}>
+          <Button type="submit" variant="contained" loading={action.isRunning} {...props}>
+            {button}
+          </Button>
+          {beside}
+        </Stack>
       </Stack>
     </form>
   );
@@ -361,6 +324,15 @@ export function Rows({ label, headings, rows }: RowsProps) {
         </Table>
       </Wide>
     </MuiTheme>
+  );
+}
+
+/** A button in a row of a table, which says of what row it is. */
+export function RowButton({ label, of, ...props }: ButtonProps & { label: string; of: string }) {
+  return (
+    <Button size="small" aria-label={`${label}: ${of}`} {...props}>
+      {label}
+    </Button>
   );
 }
 

@@ -23,14 +23,12 @@ export function useKeptFocus(): void {
     // Somebody who presses beside everything means to have no focus.
     const leave = () => setTimeout(() => document.activeElement === document.body && (surroundings = []));
     const observer = new MutationObserver(mend);
+    const stop = new AbortController();
     observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusin', note);
-    document.addEventListener('pointerdown', leave);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('focusin', note);
-      document.removeEventListener('pointerdown', leave);
-    };
+    document.addEventListener('focusin', note, stop);
+    document.addEventListener('pointerdown', leave, stop);
+    stop.signal.addEventListener('abort', () => observer.disconnect());
+    return () => stop.abort();
   }, []);
 }
 

@@ -1,34 +1,17 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { bulletLines } from '../../contract/bulletLines.ts';
 import { JobCard } from '../../kit/JobCard/index.ts';
 import { Prose } from '../../kit/Prose/index.ts';
 import { SplitLayout } from '../../kit/SplitLayout/index.ts';
-import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import { stateWords, type ApplicationRecord, type JobRecord } from '../../server/desk/answers.ts';
 import { useRecordId } from '../AccountCase.tsx';
 import { words } from '../words.ts';
 import { before, dateOf, dayInMonths, dayOf, timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
-import {
-  ActionForm,
-  Button,
-  Choice,
-  DayField,
-  NotFound,
-  Heading,
-  Link,
-  Outcome,
-  Page,
-  Part,
-  Pending,
-  PendingPage,
-  Rows,
-  Stack,
-  TextBox,
-} from '../parts.tsx';
+import { ActionForm, Button, Choice, DayField, Heading, Link, NotFound, Outcome } from '../parts.tsx';
+import { Page, Part, Pending, PendingPage, RowButton, Rows, Stack, TextBox } from '../parts.tsx';
 
 function stateOf({ isOpen, closedAt, postedAt = '', closesAt }: JobRecord): string {
   if (isOpen) return closesAt === undefined ? 'Open' : `Open until ${dateOf(before(closesAt))}`;
@@ -47,16 +30,8 @@ export function Jobs() {
   const rows = data.data.map((job) => {
     const { id, title, isOpen, applications } = job;
     const link = <Link href={`/jobs/${id}`}>{title}</Link>;
-    const button = (
-      <Button
-        size="small"
-        aria-label={`${isOpen ? words.close : 'Open now'}: ${title}`}
-        loading={change.isRunning}
-        onClick={() => change.run(id, isOpen ? 'close' : 'open')}
-      >
-        {isOpen ? words.close : 'Open now'}
-      </Button>
-    );
+    const [action, label] = isOpen ? (['close', words.close] as const) : (['open', 'Open now'] as const);
+    const button = <RowButton label={label} of={title} loading={change.isRunning} onClick={() => change.run(id, action)} />;
     const count = applications === 0 ? 0 : <Link href={`/jobs/${id}`}>{applications}</Link>;
     return { id, cells: [link, stateOf(job), count, button] };
   });
@@ -77,7 +52,8 @@ export function Jobs() {
   );
 }
 
-const texts = ['description', 'task', 'requirements', 'extraRequirements'] as const;
+const needed = ['description', 'task', 'requirements'] as const;
+const texts = [...needed, 'extraRequirements'] as const;
 const lines = ['location', 'salary', 'hours'] as const;
 const fields = ['title', ...texts, ...lines, 'employmentType', 'firstDay', 'lastDay'] as const;
 
@@ -121,29 +97,22 @@ function JobForm({ job }: { job: JobRecord | undefined }) {
     keep(undefined);
     void navigate('/jobs');
   });
-  const title = useRef<TextElement>(null);
-  useEffect(() => {
-    if (!job) title.current?.focus();
-  }, [job]);
-  const isNeeded = (name: keyof Typed) => name === 'title' || (texts as readonly string[]).slice(0, 3).includes(name);
-  const field = (name: 'title' | (typeof texts)[number] | (typeof lines)[number], rows?: number) => (
+  const field = (name: 'title' | (typeof texts)[number] | (typeof lines)[number]) => (
     <TextBox
       key={name}
       label={words.jobFields[name]}
-      required={isNeeded(name)}
-      optional={!isNeeded(name)}
+      optional={name !== 'title' && !needed.includes(name as 'task')}
       value={typed[name]}
-      {...(name === 'title' && { inputRef: title })}
-      {...(rows !== undefined && { multiline: true, rows })}
+      multiline={texts.includes(name as 'task')}
+      rows={4}
+      {...(name === 'title' && { slotProps: { input: { autoFocus: !job } } })}
       {...(save.errors?.[name] !== undefined && { error: save.errors[name] })}
-      onChange={(text) => type(name)(text)}
+      onChange={type(name)}
     />
   );
   const form = (
     <ActionForm action={save} button={words.save} noValidate isLong>
-      {field('title')}
-      {texts.map((name) => field(name, 4))}
-      {lines.map((name) => field(name))}
+      {(['title', ...texts, ...lines] as const).map(field)}
       <Stack direction="row" sx={{ alignItems: 'start' }}>
         <Choice
           label={words.jobFields.employmentType}

@@ -60,7 +60,7 @@ function Erase({ path, onErased }: { path: string; onErased: (said: string) => v
   });
   return (
     <Part heading="Erase">
-      <ActionForm action={erase} button="Erase" isGrave>
+      <ActionForm action={erase} button="Erase" color="error">
         <TextBox label={words.reason} hint="This cannot be undone." required value={reason} onChange={setReason} />
         <PasswordBox label="Your password" autoComplete="current-password" value={password} onChange={setPassword} />
       </ActionForm>

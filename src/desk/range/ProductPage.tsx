@@ -3,14 +3,8 @@ import { useParams } from 'react-router-dom';
 import { storages } from '../../contract/catalogue.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
-import {
-  nutritionFields,
-  pictureKinds,
-  productFields,
-  type ProductAnswer,
-  type ProductCells,
-  type ProductField,
-} from '../../server/desk/answers.ts';
+import { nutritionFields, pictureKinds, productFields } from '../../server/desk/answers.ts';
+import type { ProductAnswer, ProductCells, ProductField } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { call, type CallOptions, DeskError, useAction, useDraft } from '../calls.ts';
@@ -158,7 +152,6 @@ function Rest({ product: { code, cells, pictures, isWithdrawn, history }, onDone
         </>
       )}
       <Part heading={words.history}>
-        {history.length === 0 ? <p>Nothing was changed at the desk.</p> : null}
         <Events
           events={history.map(({ note, ...event }) => ({ ...event, note: note.replace(/^\w+(?=:|$)/gmu, words.field) }))}
           said={words.productChanges}

@@ -5,38 +5,15 @@ import { Dialog } from '../../kit/Dialog/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
 import { ProgressBar } from '../../kit/ProgressBar/index.ts';
 import { Tag } from '../../kit/Tag/index.ts';
-import {
-  rangeColumns,
-  type FewFoundLine,
-  type FileColumns as Columns,
-  type ProductLine,
-  type RangeAnswer,
-  type RangeQuestion,
-  type RangeReading,
-  type RangeState,
-} from '../../server/desk/answers.ts';
+import { rangeColumns, type FewFoundLine, type FileColumns as Columns, type ProductLine } from '../../server/desk/answers.ts';
+import type { RangeAnswer, RangeQuestion, RangeReading, RangeState } from '../../server/desk/answers.ts';
 import { numbered, words } from '../words.ts';
 import { dateOf, timeOf } from '../time.ts';
 import { call, type CallOptions, failureText, useAction, useSession } from '../calls.ts';
-import {
-  ActionButton,
-  ActionForm,
-  Alert,
-  Button,
-  Choice,
-  Lines,
-  Link,
-  List,
-  Outcome,
-  Page,
-  Part,
-  Rows,
-  Spinner,
-  Stack,
-  TextBox,
-} from '../parts.tsx';
+import { ActionButton, ActionForm, Alert, Button, Choice, Outcome, Spinner, TextBox } from '../parts.tsx';
+import { Lines, Link, List, Page, Part, Rows, Stack } from '../parts.tsx';
 
-/** Share of the products that may go without being allowed by a tick. */
+/** Share of the products that the server lets go unasked. */
 const mostGone = 0.1;
 
 /** A range from a file: read first, then put in the place of the present one. */
@@ -137,24 +114,18 @@ function FileColumns({ answer, again }: { answer: RangeAnswer; again: Again }) {
   );
 }
 
-function Reading({ id, reading, onApplied }: { id: string; reading: RangeReading; onApplied: () => void }) {
-  const { products, added, changed, removed, newCategories, badRows, spared, problems, notes, preview } = reading;
+interface ReadingProps {
+  id: string;
+  reading: RangeReading;
+  onApplied: () => void;
+}
+
+/** The file as it would be in the shop. */
+function Reading(props: ReadingProps) {
+  const { products, added, changed, removed, newCategories, badRows, problems, notes, preview } = props.reading;
   const { member } = useSession();
-  const [ticks, setTicks] = useState({ keepGood: false, othersStay: false });
-  const [isAsking, ask] = useState(false);
-  const [applied, setApplied] = useState<number>();
-  const before = products - added.count + removed.count;
-  const gone = ticks.othersStay ? 0 : removed.count;
-  const isLoss = gone > before * mostGone;
-  const apply = useAction(async () => {
-    ask(false);
-    const body = { ...ticks, removeMissing: isLoss };
-    setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
-    onApplied();
-  });
   const { cells = [] } = changed;
   const nameOf = (code: string) => changed.first.find((name) => name.startsWith(`${code} `)) ?? code;
-  const isPart = badRows + spared > 0;
   const headed = (kind: string, { count, first }: RangeReading['added']) =>
     count > first.length ? `${kind}: the first ${first.length} of ${numbered(count)}` : `${kind}: ${numbered(count)}`;
   const folded = (kind: string, change: RangeReading['added']) =>
@@ -164,9 +135,6 @@ function Reading({ id, reading, onApplied }: { id: string; reading: RangeReading
         <Lines texts={change.first} />
       </details>
     );
-  const tick = (name: keyof typeof ticks, label: string) => (
-    <Checkbox label={label} checked={ticks[name]} onChange={(_event, isOn) => setTicks({ ...ticks, [name]: isOn })} />
-  );
   const listed = (heading: string, texts: readonly string[]) =>
     texts.length === 0 ? null : (
       <Part heading={heading}>
@@ -174,54 +142,62 @@ function Reading({ id, reading, onApplied }: { id: string; reading: RangeReading
       </Part>
     );
   const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(removed.count)} gone`;
-  if (applied !== undefined) return <Outcome done={`The shop has ${numbered(applied)} products now.`} />;
+  const shown = cells.map(({ code, column, was, is }, id) => ({
+    id,
+    cells: [code === cells[id - 1]?.code ? '' : nameOf(code), words.field(column), was || words.none, is || words.none],
+  }));
   return (
     <Stack>
-      <Alert
-        severity={isLoss ? 'warning' : 'info'}
-        live="polite"
-        title={`${numbered(products)} product${products === 1 ? '' : 's'}: ${changes}`}
-      />
-      {cells.length === 0 ? null : (
+      <Alert severity={removed.count > 0 ? 'warning' : 'info'} live="polite" title={`${words.counted(products, 'product')}: ${changes}`} />
+      {shown.length === 0 ? null : (
         <Part heading={headed('Changed', changed)}>
-          <Rows
-            label="Changed"
-            headings={[words.products, 'Fact', 'Now', 'Afterwards']}
-            rows={cells.map(({ code, column, was, is }, id) => ({
-              id,
-              cells: [code === cells[id - 1]?.code ? '' : nameOf(code), words.field(column), was || words.none, is || words.none],
-            }))}
-          />
+          <Rows label="Changed" headings={[words.products, 'Fact', 'Now', 'Afterwards']} rows={shown} />
         </Part>
       )}
       {folded('New', added)}
       {folded('Gone', removed)}
       {folded('New categories', newCategories)}
       {listed('As buyers see it', preview)}
-      {listed(`${badRows} ${badRows === 1 ? 'row' : 'rows'} refused: the product stays as it was, or out`, problems.map(words.line))}
+      {listed(`${words.counted(badRows, 'row')} refused: the product stays as it was, or out`, problems.map(words.line))}
       {listed('Not as their row says', notes.map(words.line))}
-      {member?.role === 'manager' ? (
-        <>
-          {isPart ? tick('keepGood', 'Take the rows as said here') : null}
-          {removed.count > 0 ? tick('othersStay', 'Products that the file lacks stay') : null}
-          <ActionButton
-            variant="contained"
-            action={gone > 0 ? { ...apply, run: () => ask(true) } : apply}
-            disabled={isPart && !ticks.keepGood}
-          >
-            {ticks.othersStay ? 'Add to the range' : words.replace}
-          </ActionButton>
-          {apply.isRunning ? <Working step="Reading the file" /> : null}
-          <Dialog open={isAsking} onClose={() => ask(false)} title={`Replace ${numbered(before)} products by ${numbered(products)}?`}>
-            <ActionForm action={apply} button={words.replace} isGrave beside={<Button onClick={() => ask(false)}>Cancel</Button>}>
-              <p>{words.counted(gone, 'product')} will leave the shop.</p>
-            </ActionForm>
-          </Dialog>
-        </>
-      ) : (
-        <p>A manager replaces the range.</p>
-      )}
+      {member?.role === 'manager' ? <Apply {...props} /> : <p>A manager replaces the range.</p>}
     </Stack>
+  );
+}
+
+/** Puts the file in the place of the range. Before products leave the shop it asks once. */
+function Apply({ id, reading: { products, added, removed, badRows, spared }, onApplied }: ReadingProps) {
+  const [ticks, setTicks] = useState({ keepGood: false, othersStay: false });
+  const [isAsking, ask] = useState(false);
+  const [applied, setApplied] = useState<number>();
+  const before = products - added.count + removed.count;
+  const gone = ticks.othersStay ? 0 : removed.count;
+  const apply = useAction(async () => {
+    ask(false);
+    const body = { ...ticks, removeMissing: gone > before * mostGone };
+    setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
+    onApplied();
+  });
+  const isPart = badRows + spared > 0;
+  const tick = (name: keyof typeof ticks, label: string) => (
+    <Checkbox label={label} checked={ticks[name]} onChange={(_event, isOn) => setTicks({ ...ticks, [name]: isOn })} />
+  );
+  if (applied !== undefined) return <Outcome done={`The shop has ${words.counted(applied, 'product')} now.`} />;
+  const action = gone > 0 ? { ...apply, run: () => ask(true) } : apply;
+  return (
+    <>
+      {isPart ? tick('keepGood', 'Take the rows as said here') : null}
+      {removed.count > 0 ? tick('othersStay', 'Products that the file lacks stay') : null}
+      <ActionButton variant="contained" action={action} disabled={isPart && !ticks.keepGood}>
+        {ticks.othersStay ? 'Add to the range' : words.replace}
+      </ActionButton>
+      {apply.isRunning ? <Working step="Reading the file" /> : null}
+      <Dialog open={isAsking} onClose={() => ask(false)} title={`Replace ${numbered(before)} products by ${numbered(products)}?`}>
+        <ActionForm action={apply} button={words.replace} color="error" beside={<Button onClick={() => ask(false)}>Cancel</Button>}>
+          <p>{words.counted(gone, 'product')} will leave the shop.</p>
+        </ActionForm>
+      </Dialog>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { AddedMember, MemberLine, SessionLine, StaffRole } from '../../serv
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { call, useAction, useSession } from '../calls.ts';
-import { ActionButton, ActionForm, Button, Choice, Outcome, Page, PendingPage, Rows, Stack, TextBox } from '../parts.tsx';
+import { ActionButton, ActionForm, Button, Choice, Outcome, Page, PendingPage, RowButton, Rows, Stack, TextBox } from '../parts.tsx';
 
 type Begun = Pick<MemberLine, 'mail' | 'name' | 'role'>;
 
@@ -26,9 +26,7 @@ export function Staff() {
     const { mail, name, role, state, lastUsedAt } = line;
     const isFixed = state === 'removed' || mail === own?.mail;
     const button = (label: string, onClick: () => void) => (
-      <Button size="small" aria-label={`${label}: ${name}`} loading={change.isRunning} onClick={onClick}>
-        {label}
-      </Button>
+      <RowButton label={label} of={name} loading={change.isRunning} onClick={onClick} />
     );
     const buttons =
       mail === own?.mail ? null : (
@@ -122,11 +120,7 @@ export function Sessions() {
   });
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const rows = data.data.map(({ id, lastUsedAt, createdAt, ipAddress, browser, isOwn }) => {
-    const button = (
-      <Button size="small" loading={end.isRunning} onClick={() => end.run(id)}>
-        End
-      </Button>
-    );
+    const button = <RowButton label="End" of={browser} loading={end.isRunning} onClick={() => end.run(id)} />;
     return { id, cells: [timeOf(lastUsedAt), timeOf(createdAt), ipAddress, browser, isOwn ? 'This one' : button] };
   });
   return (

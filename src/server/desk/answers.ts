@@ -12,7 +12,12 @@ export { columns as rangeColumns } from '../catalogue/source.ts';
 export type { FewFoundLine } from '../catalogue/fewFound.ts';
 export type { MailRecord } from '../mail/index.ts';
 export type { ApplicationRecord, JobRecord } from '../careers/index.ts';
+export type { CaseAnswer, HolderAnswer } from './case.ts';
 export type { AddedMember, MemberLine } from './members.ts';
+export type { ProductAnswer, ProductLine } from './products.ts';
+export type { SessionLine } from './sessions.ts';
+export type { RecoveryAnswer, SetupAnswer } from './signInRoutes.ts';
+export type { RangeState } from './work.ts';
 export type { BrandLetters } from '../../brands/letters.ts';
 export type { PersonSummary } from '../privacy/person.ts';
 export type { DecidedRecord, MessageRecord } from '../contact/index.ts';
@@ -22,57 +27,13 @@ export type { ApplicationState, MessageState, StaffRole } from '../database/sche
 export const unattendedHeader = 'x-unattended';
 
 /** A member who works at the desk. */
-export interface MemberAnswer {
-  readonly name: string;
-  readonly mail: string;
-  readonly role: StaffRole;
-}
+export type MemberAnswer = Readonly<{ name: string; mail: string; role: StaffRole }>;
 
 /** The step that sign-in stands at: password and code are missing, the code is, or all is done. */
 export type SignInAnswer = { readonly next: 'password' | 'code' } | ({ readonly next: 'none' } & MemberAnswer);
 
-/** One session of a member. Times are ISO 8601 in UTC. */
-export interface SessionLine {
-  readonly id: number;
-  readonly createdAt: string;
-  readonly lastUsedAt: string;
-  readonly ipAddress: string;
-  /** "Chrome on Windows". */
-  readonly browser: string;
-  /** Whether it is the one that asks. */
-  readonly isOwn: boolean;
-}
-
-/** The second factor that a link offers: the secret in base32, and the address that a QR code shows. */
-export interface SetupAnswer {
-  readonly mail: string;
-  readonly secret: string;
-  readonly uri: string;
-}
-
-/** Codes that each replace one of the second factor, shown once. */
-export interface RecoveryAnswer extends MemberAnswer {
-  readonly recoveryCodes: readonly string[];
-}
-
 /** How long a decision of the desk can be taken back, in milliseconds: its mail waits so long. */
 export const takeBackMs = 10_000;
-
-/** The member who has an account, a message or an application. */
-export interface HolderAnswer {
-  readonly holder: string;
-  readonly members: readonly string[];
-}
-
-/** The parts of a case that are no facts of its account. */
-export interface CaseAnswer {
-  /** Names of other members who have it open. */
-  readonly others: readonly string[];
-  /** The newest question to the applicant; null before the first. */
-  readonly question: AskedQuestion | null;
-  /** The brand's reasons to refuse an account, each with its paragraph of the letter. */
-  readonly reasons: readonly { readonly label: string; readonly text: string }[];
-}
 
 /** Kinds of what waits: accounts to review, those with an answer, messages, applications, and mails that were given up. */
 export const queueKinds = ['account', 'answer', 'message', 'application', 'mail'] as const;
@@ -139,38 +100,10 @@ export type ProductCells = Readonly<Record<ProductField, string>>;
 /** Kinds of pictures that the desk takes, by the ends of their names. */
 export const pictureKinds = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
-/** A product in a list. */
-export interface ProductLine {
-  readonly code: string;
-  readonly name: string;
-  readonly pack: string;
-  readonly isWithdrawn: boolean;
-}
+type ChangedCell = Readonly<Record<'code' | 'was' | 'is', string>> & { readonly column: Column };
 
-/** A product with its history, newest first. */
-export interface ProductAnswer {
-  readonly code: string;
-  readonly brand: string;
-  readonly isWithdrawn: boolean;
-  readonly cells: ProductCells;
-  /** Addresses of the pictures of its first variant, the first in front. */
-  readonly pictures: readonly string[];
-  /** Times are ISO 8601 in UTC; a note has one changed fact on each line. */
-  readonly history: readonly { readonly at: string; readonly actor: string; readonly kind: ProductChangeKind; readonly note: string }[];
-}
-
-interface ChangedCell {
-  readonly code: string;
-  readonly column: Column;
-  readonly was: string;
-  readonly is: string;
-}
-
-interface RangeChange {
-  readonly count: number;
-  /** The first few products, by code and name. */
-  readonly first: readonly string[];
-}
+/** Products, the first few by code and name; or categories by their paths. */
+type RangeChange = Readonly<{ count: number; first: readonly string[] }>;
 
 /** The answer of the command that imports a range, as long as it only reads. Applied, it says less of the changes. */
 export interface RangeReading {
@@ -180,7 +113,6 @@ export interface RangeReading {
   readonly added: RangeChange;
   readonly changed: RangeChange & { readonly cells?: readonly ChangedCell[] };
   readonly removed: RangeChange;
-  /** By their paths. */
   readonly newCategories: RangeChange;
   readonly badRows: number;
   /** Rows that come without what is no good in them, where the good rows are wanted. */
@@ -191,14 +123,6 @@ export interface RangeReading {
   readonly notes: readonly RangeProblem[];
 }
 
-/** The range in the shop, and the work on a file. */
-export interface RangeState {
-  /** The last range that came from a file: its time, the number of products then, and who brought it; no name for the command line. */
-  readonly last: { readonly at: string; readonly actor: string | null; readonly products: number } | null;
-  /** How far the work is: "Reading the file", and a share of 1. */
-  readonly progress: { readonly step: string; readonly share: number } | null;
-}
-
 /** A problem of a row; its reason continues a sentence that begins with the column. */
 export type RangeProblem = Readonly<Record<'code' | 'field' | 'reason', string>> & { readonly line: number };
 
@@ -206,10 +130,7 @@ export type RangeProblem = Readonly<Record<'code' | 'field' | 'reason', string>>
 export type FileColumns = Readonly<Record<string, Column | ''>>;
 
 /** A question about a file: the brand of its products, or whether its categories with a sign between them are a path or several. */
-export interface RangeQuestion {
-  readonly asks: 'brands' | 'categories';
-  readonly between: string;
-}
+export type RangeQuestion = Readonly<{ asks: 'brands' | 'categories'; between: string }>;
 
 /** A file that waits to be applied: the reading, or why it cannot be read with these columns. */
 export interface RangeAnswer {

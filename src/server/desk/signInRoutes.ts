@@ -1,28 +1,20 @@
 /** The calls by which members come to the desk and leave it, below `/desk/api`. */
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { LoginLimits } from '../accounts/attemptLimits.ts';
-import type { BrandFacts } from '../../brands/types.ts';
 import { mailMaxLength } from '../../contract/forms/sharedFields.ts';
-import type { Database } from '../database/index.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
 import { hashPassword, refuseWhileBusy } from '../security/passwords.ts';
 import { idParamsSchema } from '../staff/schemas.ts';
 import { onlySignedIn, requireSession, type deskCookie } from './access.ts';
-import type { MemberAnswer, RecoveryAnswer, SetupAnswer, SignInAnswer } from './answers.ts';
+import type { MemberAnswer, SignInAnswer } from './answers.ts';
 import { findInvited } from './members.ts';
+import type { DeskParts } from './routes.ts';
 import { authenticatorUri, newRecoveryCodes, stepOfCode } from './secondFactor.ts';
 import { completeSession, endSessions, insertSession, listSessions, openSession, type Origin } from './sessions.ts';
 
 /** The parts of the shop that the calls need. */
-export interface SignInParts {
-  readonly database: Database;
-  readonly facts: BrandFacts;
-  readonly loginLimits: LoginLimits;
-  readonly cookie: ReturnType<typeof deskCookie>;
-  readonly clock: () => Date;
-}
+type SignInParts = Pick<DeskParts, 'database' | 'facts' | 'loginLimits' | 'clock'> & { readonly cookie: ReturnType<typeof deskCookie> };
 
 /** Longest code that is looked at: a recovery code with spaces. */
 const codeMaxLength = 60;
@@ -99,13 +91,14 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
   });
 }
 
+/** Codes that each replace one of the second factor, shown once. */
+export type RecoveryAnswer = MemberAnswer & { readonly recoveryCodes: readonly string[] };
+
 /** The calls behind the one-time link: first the password, then a code that shows that the authenticator has the secret. */
 export function setupRoutes(parts: SignInParts): FastifyPluginCallback {
   const { database, cookie, clock } = parts;
   return routes((app) => {
-    app.post('/setup/password', { schema: { body: z.strictObject({ token, password }) } }, ({ body }): Promise<SetupAnswer> =>
-      choosePassword(parts, body),
-    );
+    app.post('/setup/password', { schema: { body: z.strictObject({ token, password }) } }, ({ body }) => choosePassword(parts, body));
 
     app.post('/setup/code', { schema: { body: z.strictObject({ token, code }) } }, async (request, reply): Promise<RecoveryAnswer> => {
       const confirmed = await confirmSecondFactor(database, request.body, originOf(request, clock()));
@@ -156,8 +149,11 @@ async function choosePassword(
   return { mail, secret: totpSecret, uri: authenticatorUri(totpSecret, { issuer: facts.name, mail }) };
 }
 
+/** The second factor that a link offers: the secret in base32, and the address that a QR code shows. */
+export type SetupAnswer = Awaited<ReturnType<typeof choosePassword>>;
+
 /** Uses the link up by a first code, and opens a session. @returns the session's token and the recovery codes; undefined when the code is wrong @throws {RequestError} 410 when the link works no more */
-async function confirmSecondFactor({ kysely }: Database, { token, code }: Record<'token' | 'code', string>, origin: Origin) {
+async function confirmSecondFactor({ kysely }: SignInParts['database'], { token, code }: Record<'token' | 'code', string>, origin: Origin) {
   return kysely.transaction().execute(async (transaction) => {
     const member = await findInvited(transaction, token, origin.now);
     if (!member || member.passwordHash === null) throw outdatedLink();

@@ -4,23 +4,24 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyPluginCallback } from 'fastify';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { line } from '../accounts/staff.ts';
 import type { Config } from '../config.ts';
 import { latestBackups } from '../backup/index.ts';
-import type { Database } from '../database/index.ts';
+import type { Database, Schema } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
 import { requireSession } from './access.ts';
 import { rangeColumns, type FileColumns, type HealthAnswer, type RangeAnswer } from './answers.ts';
-import type { RangeQuestion, RangeReading, RangeState } from './answers.ts';
+import type { RangeQuestion, RangeReading } from './answers.ts';
 import { deskPaths } from './rules.ts';
 
 /** Largest file of a range, in bytes. */
@@ -48,15 +49,13 @@ async function runCommandLine<Answer>(
 }
 
 /** Passes on no more bytes than a file may have. */
-function limited(): Transform {
+async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > rangeMaxBytes) done(new RequestError(413, `The file is larger than ${rangeMaxBytes / 1024 / 1024} MB.`));
-      else done(null, chunk);
-    },
-  });
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > rangeMaxBytes) throw new RequestError(413, `The file is larger than ${rangeMaxBytes / 1024 / 1024} MB.`);
+    yield chunk;
+  }
 }
 
 /** A file that waits to be applied. Only the newest does. */
@@ -97,7 +96,7 @@ function mapWith(map: FileMap, chosen: FileColumns): FileMap {
 /** Reads the files of uploads, one at a time, which bounds memory. @param run - runs a command of the command line */
 function rangeFiles(run: <Answer>(words: readonly string[], hear: (line: string) => void) => ReturnType<typeof runCommandLine<Answer>>) {
   let isBusy = false;
-  let progress: RangeState['progress'] = null;
+  let progress: { step: string; share: number } | null = null;
   const number = (text = '') => Number(text.replaceAll(',', ''));
   const hear = (line: string): void => {
     const [, step, done, total = done] = progressLine.exec(line) ?? [];
@@ -146,6 +145,18 @@ function rangeFiles(run: <Answer>(words: readonly string[], hear: (line: string)
   return { refuseWhileBusy, importFile, choose, readFirst, progress: () => progress };
 }
 
+/** The last range that came from a file, the number of products then, and who brought it; no name for the command line. */
+async function lastImport(database: Kysely<Schema>) {
+  const last = await database.selectFrom('rangeImport').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return last ? { ...last, at: last.at.toISOString() } : null;
+}
+
+/** The range in the shop, and how far the work on a file is: "Reading the file", and a share of 1. */
+export interface RangeState {
+  readonly last: Omit<NonNullable<Awaited<ReturnType<typeof lastImport>>>, 'id'> | null;
+  readonly progress: ReturnType<ReturnType<typeof rangeFiles>['progress']>;
+}
+
 /** The calls. */
 export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { kysely }: Database): FastifyPluginCallback {
   const folder = join(config.dataDir, 'uploads');
@@ -175,10 +186,7 @@ export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { k
       return { findings: answer?.findings ?? [], lastBackup: made?.startedAt.toISOString() ?? null, version };
     });
 
-    app.get(deskPaths.range, async (): Promise<RangeState> => {
-      const last = await kysely.selectFrom('rangeImport').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
-      return { last: last ? { ...last, at: last.at.toISOString() } : null, progress: progress() };
-    });
+    app.get(deskPaths.range, async () => ({ last: await lastImport(kysely), progress: progress() }));
 
     const fileSchema = { body: z.instanceof(Readable), querystring: z.object({ kind: z.enum(['csv', 'xlsx']) }) };
     app.post(deskPaths.range, { schema: fileSchema }, async ({ body, query: { kind } }): Promise<RangeAnswer> => {
@@ -190,7 +198,7 @@ export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { k
       const upload = { id, folder: own, file: join(own, `range.${kind}`), options: new Map<string, string>() };
       await mkdir(own, { recursive: true, mode: 0o700 });
       try {
-        await pipeline(body, limited(), createWriteStream(upload.file, { mode: 0o600 }));
+        await pipeline(body, limited, createWriteStream(upload.file, { mode: 0o600 }));
         newest = upload;
         return await readFirst(upload);
       } catch (error) {
