@@ -88,7 +88,9 @@ const Content = styled('main')({
   outline: 'none',
   // On paper nothing can be typed or pressed; the documents' buttons are their names.
   '@media print': {
-    '& :is(button:not([aria-pressed]), form, search, iframe, .MuiFormControl-root, [download]:not(li *))': { display: 'none' },
+    '& :is(button:not([aria-pressed]), form, search, iframe, output, h1 ~ a, .MuiFormControl-root, [download]:not(li *))': {
+      display: 'none',
+    },
     '& [aria-pressed]': { all: 'unset' },
   },
 });

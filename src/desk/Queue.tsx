@@ -19,6 +19,8 @@ const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort
 /** How long nobody types before the search is sent, in milliseconds. */
 const searchPauseMs = 60;
 
+const hairline = token('color.border.hairline');
+
 /** Lets the table write its variables into the page. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
@@ -38,20 +40,20 @@ const columns: GridColDef<QueueRow>[] = [
     field: 'name',
     headerName: words.name,
     flex: 2,
-    minWidth: 160,
+    minWidth: 150,
     renderCell: ({ row, tabIndex }) => (
       <Link href={pathOf(row)} tabIndex={tabIndex}>
         {row.name}
       </Link>
     ),
   },
-  { field: 'about', headerName: words.about, flex: 3, minWidth: 110, sortable: false },
-  { field: 'state', headerName: words.state, width: 165, sortable: false, valueFormatter: (state: QueueRow['state']) => stateWords[state] },
-  { field: 'holder', headerName: words.holder, flex: 1, minWidth: 110, sortable: false },
+  { field: 'about', headerName: words.about, flex: 3, minWidth: 130, sortable: false },
+  { field: 'state', headerName: words.state, width: 125, sortable: false, valueFormatter: (state: QueueRow['state']) => stateWords[state] },
+  { field: 'holder', headerName: words.holder, flex: 1, minWidth: 100, sortable: false },
   {
     field: 'since',
     headerName: 'Age',
-    width: 90,
+    width: 80,
     renderCell: ({ row }) => (
       <time dateTime={row.since} title={timeOf(row.since)}>
         {ageOf(row.since)}
@@ -235,7 +237,11 @@ function Waiting() {
                 loading={!data || !counted}
                 density="compact"
                 // The table's own mixes them with white in the dark too.
-                sx={{ borderColor: token('color.border.hairline'), '--DataGrid-rowBorderColor': token('color.border.hairline') }}
+                sx={{
+                  borderColor: hairline,
+                  '--DataGrid-rowBorderColor': hairline,
+                  '& .MuiDataGrid-footerContainer': { borderColor: hairline },
+                }}
                 paginationMode="server"
                 sortingMode="server"
                 filterMode="server"

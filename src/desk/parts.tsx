@@ -142,7 +142,8 @@ export const Sides = styled('div')({
   // In one column the history comes below the documents.
   '& > :first-child': { display: 'contents' },
   '& > :first-child > :last-child': { order: 1 },
-  [up('lg')]: {
+  // Paper has one column.
+  [up('lg').replace('@media', '@media screen and')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
     alignItems: 'start',

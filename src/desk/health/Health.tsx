@@ -14,7 +14,7 @@ export function Health() {
   if (!data) return <PendingPage title={words.health} error={error} onRetry={() => void mutate()} />;
   const { findings, lastBackup, version } = data;
   return (
-    <Page title={words.health}>
+    <Page title={words.health} width="64rem">
       <DescriptionList
         columns={2}
         items={[

@@ -207,7 +207,7 @@ function Products() {
   const path = `/products?${new URLSearchParams({ search }).toString()}`;
   const { data, error } = useSWR<{ data: readonly ProductLine[] }>(path, { keepPreviousData: true });
   return (
-    <Part heading={words.products}>
+    <Part heading={words.products} width="36rem">
       <TextBox label="Code or name" value={search} onChange={setSearch} />
       <Outcome failure={error === undefined ? undefined : failureText(error)} />
       {search !== '' && data?.data.length === 0 ? <p>No such product</p> : null}

@@ -155,7 +155,7 @@ export const stateWords = {
   sending: 'On its way',
   sent: 'Sent',
   failed: 'Failed',
-  submitted: 'E-mail not confirmed',
+  submitted: 'Not confirmed',
   verified: 'To review',
   asked: 'Asked',
   approved: 'Approved',
