@@ -231,6 +231,8 @@ export const Text = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywher
 /** Short lines with marks. */
 export const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
 
+const Time = styled('span')({ whiteSpace: 'nowrap' });
+
 interface EventsProps {
   /** Times in ISO 8601. */
   events: readonly { at: string; kind: string; actor: string; note: string }[];
@@ -242,7 +244,7 @@ interface EventsProps {
 export function Events({ events, said }: EventsProps) {
   const rows = events.map(({ at, kind, actor, note }, id) => {
     const what = note === '' ? said[kind] : <Text>{`${said[kind]}: ${note}`}</Text>;
-    return { id, cells: [timeOf(at), what, actor.replace(/^staff: /u, '')] };
+    return { id, cells: [<Time key="at">{timeOf(at)}</Time>, what, actor.replace(/^staff: /u, '')] };
   });
   if (rows.length === 0) return <p>{words.none}</p>;
   return <Rows label={words.history} headings={['When', 'What', 'Who']} rows={rows} />;
@@ -269,6 +271,8 @@ interface ActionFormProps extends Omit<ButtonProps, 'action'> {
   beside?: ReactNode;
 }
 
+/** A field that is gone to is not below it. */
+const aboveFoot = { '& :is(input, textarea, [role="combobox"])': { scrollMarginBlockEnd: token('space.16') } };
 const inSight = {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -285,7 +289,7 @@ export function ActionForm({ action, button, noValidate, isLong, beside, childre
   };
   return (
     <form onSubmit={submit} noValidate={noValidate}>
-      <Stack>
+      <Stack sx={isLong ? aboveFoot : {}}>
         {children}
         <Outcome failure={action.failure} />
         <Stack direction="row" sx={isLong ? inSight : {}}>
@@ -299,7 +303,7 @@ export function ActionForm({ action, button, noValidate, isLong, beside, childre
   );
 }
 
-const Wide = styled('section')({ overflowX: 'auto' });
+const Wide = styled('section')({ overflowX: 'auto', '&& :is(td, th)': { fontSize: token('font.size.sm') } });
 
 interface RowsProps {
   label: string;

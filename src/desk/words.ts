@@ -108,7 +108,7 @@ export const words = {
     files: 'file',
   },
 
-  foundAs: { account: 'Account of', director: 'Director:', application: 'Application of', message: 'Message from' },
+  foundAs: { account: 'Account of', director: 'Director', application: 'Application of', message: 'Message from' },
 
   roles: { reviewer: 'Reviewer', manager: 'Manager' },
   memberStates: { invited: 'Link not used', active: 'Active', removed: 'Switched off' },

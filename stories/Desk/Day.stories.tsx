@@ -120,6 +120,7 @@ export const Staff = meta.story({
     await waitFor(() => expect(sent).toHaveBeenCalledWith('ada@tarnbrook.example.com', { role: 'manager' }));
     await press(canvas, 'Add somebody');
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Add somebody' }));
+    await waitFor(() => expect(dialog.getByLabelText('E-mail')).toHaveFocus());
     await userEvent.type(dialog.getByLabelText('E-mail'), 'zoe@example.com');
     await userEvent.type(dialog.getByLabelText('Name'), 'Zoë');
     await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
@@ -194,7 +195,7 @@ export const People = meta.story({
       mails: 2,
       found: [
         { kind: 'account', id: 17, name: 'Golden Fryer Ltd' },
-        { kind: 'message', id: 4, name: 'Zoë Ångström: Chips' },
+        { kind: 'message', id: 4, name: 'Zoë Ångström, Chips' },
       ],
     }),
     http.delete('/desk/api/people/zoe%40example.com', () => HttpResponse.json({ accounts: 1, directors: 0, mails: 2 })),
@@ -366,9 +367,21 @@ export const ProductOvertaken = meta.story({
 
 export const ProductWithdrawn = meta.story({
   args: { address: '/range/products/TB-90' },
-  beforeEach: api(answers('/products/TB-90', { ...product, isWithdrawn: true, pictures: [] })),
+  beforeEach: ({ msw }) => {
+    let isWithdrawn = false;
+    msw.use(
+      http.get('/desk/api/products/TB-90', () => HttpResponse.json({ ...product, isWithdrawn, pictures: [] })),
+      http.post('/desk/api/products/TB-90', () => {
+        isWithdrawn = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+  },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No picture')).toBeVisible();
+    await press(canvas, 'Withdraw from the shop');
     await expect(await canvas.findByRole('button', { name: 'Put back in the shop' })).toBeVisible();
+    await isAt('In the shop');
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 });

@@ -297,7 +297,7 @@ describe('a person', () => {
     const applied = await application('counted@example.com');
     const found = [
       { kind: 'application', id: applied, name: 'Tomos Ackley' },
-      { kind: 'message', id, name: 'Zoë Ångström: Chips' },
+      { kind: 'message', id, name: 'Zoë Ångström, Chips' },
     ];
     expect((await ask('/people/counted%40example.com/counts')).json()).toEqual({ applications: 1, messages: 1, files: 1, found });
     expect((await ask('/people/nobody%40example.com/counts')).json()).toEqual({ found: [] });
@@ -317,7 +317,7 @@ describe('a person', () => {
       directors: 2,
       found: [
         { kind: 'account', id: ids[0]!.id, name: 'Golden Fryer Ltd' },
-        { kind: 'director', id: ids[1]!.id, name: `${director.firstName} ${director.lastName}` },
+        { kind: 'director', id: ids[1]!.id, name: `${director.firstName} ${director.lastName}, of Golden Fryer Ltd` },
       ],
     });
   });

@@ -24,7 +24,7 @@ export function ProductPage() {
         { term: words.code, description: code },
         { term: 'Brand', description: brand },
       ]}
-      aside={(product, refresh) => <Rest key={`${code} ${product.pictures.join()}`} product={product} onDone={refresh} />}
+      aside={(product, refresh) => <Rest key={code} product={product} onDone={refresh} />}
     >
       {(product, refresh) => (
         <>
@@ -111,6 +111,7 @@ function Rest({ product: { code, cells, pictures, isWithdrawn, history }, onDone
   const [file, setFile] = useState<File | null>(null);
   const send = useAction(async (path: string, options: CallOptions) => {
     await call(pathOf(code) + path, { ...options, isLong: true });
+    setFile(null);
     onDone();
   }, onDone);
   const button = (label: string, path: string, options: CallOptions) => (
@@ -123,34 +124,32 @@ function Rest({ product: { code, cells, pictures, isWithdrawn, history }, onDone
   const act = (action: 'withdraw' | 'putBack') => ({ method: 'POST', body: { action } });
   return (
     <Stack>
-      <Outcome failure={send.failure} done={send.isDone ? 'Done. The shop shows it.' : undefined} />
-      {isWithdrawn ? (
-        button('Put back in the shop', '', act('putBack'))
-      ) : (
-        <>
-          <Part heading="Pictures">
-            {pictures.length === 0 ? <p>No picture</p> : null}
-            <Stack direction="row" component="ul" sx={{ alignItems: 'end' }}>
-              {pictures.map((address, index) => (
-                <Stack key={address} component="li" gap="2">
-                  <img src={mediaAtWidth(address, 320)} alt={`${cells.name}, ${index + 1}`} width="160" height="160" />
-                  {pictures.length > 1 ? button(`Remove picture ${index + 1}`, `/picture?index=${index}`, { method: 'DELETE' }) : null}
-                </Stack>
-              ))}
-            </Stack>
-            <FileUpload
-              label={pictures.length === 0 ? 'A picture' : 'Another picture'}
-              required
-              accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
-              value={file}
-              onChange={(_event, chosen) => setFile(chosen ?? null)}
-            />
-            {file ? button('Put it in the place of the first', '/picture?place=first', { method: 'PUT', file }) : null}
-            {file ? button('Put it behind the last', '/picture?place=last', { method: 'PUT', file }) : null}
-          </Part>
-          <Part heading="In the shop">{button('Withdraw from the shop', '', act('withdraw'))}</Part>
-        </>
+      <Outcome failure={send.failure} done={send.isDone ? `Done. The shop ${isWithdrawn ? 'no longer ' : ''}shows it.` : undefined} />
+      {isWithdrawn ? null : (
+        <Part heading="Pictures">
+          {pictures.length === 0 ? <p>No picture</p> : null}
+          <Stack direction="row" component="ul" sx={{ alignItems: 'end' }}>
+            {pictures.map((address, index) => (
+              <Stack key={address} component="li" gap="2">
+                <img src={mediaAtWidth(address, 320)} alt={`${cells.name}, ${index + 1}`} width="160" height="160" />
+                {pictures.length > 1 ? button(`Remove picture ${index + 1}`, `/picture?index=${index}`, { method: 'DELETE' }) : null}
+              </Stack>
+            ))}
+          </Stack>
+          <FileUpload
+            label={pictures.length === 0 ? 'A picture' : 'Another picture'}
+            required
+            accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
+            value={file}
+            onChange={(_event, chosen) => setFile(chosen ?? null)}
+          />
+          {file ? button('Put it in the place of the first', '/picture?place=first', { method: 'PUT', file }) : null}
+          {file ? button('Put it behind the last', '/picture?place=last', { method: 'PUT', file }) : null}
+        </Part>
       )}
+      <Part heading="In the shop">
+        {isWithdrawn ? button('Put back in the shop', '', act('putBack')) : button('Withdraw from the shop', '', act('withdraw'))}
+      </Part>
       <Part heading={words.history}>
         <Events
           events={history.map(({ note, ...event }) => ({ ...event, note: note.replace(/^\w+(?=:|$)/gmu, words.field) }))}

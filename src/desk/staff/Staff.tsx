@@ -95,6 +95,7 @@ function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }) {
       <TextBox
         type="email"
         label={words.mail}
+        slotProps={{ input: { 'data-autofocus': '' } }}
         required
         readOnly={begun.mail !== ''}
         value={mail}

@@ -111,7 +111,7 @@ export interface FoundAs {
   readonly kind: 'account' | 'director' | 'application' | 'message';
   /** Of the account, the application or the message. */
   readonly id: number;
-  /** The business, the person, or the person and the subject. */
+  /** The business; the person, with the subject of a message or the business of a director. */
   readonly name: string;
 }
 
@@ -129,18 +129,10 @@ export async function describePerson(places: PersonalDataPlaces, mail: string): 
     const counted = countedAs[data];
     if (counted) counts[counted] = (counts[counted] ?? 0) + 1;
     const kind = foundBy[data as keyof typeof foundBy];
-    const {
-      id,
-      accountId = id,
-      name,
-      firstName,
-      lastName,
-      subject,
-    } = record as Record<string, string> & { id: number; accountId?: number };
+    const { id, accountId, name, firstName, lastName, subject, business } = record as Readonly<Record<string, string>>;
+    const said = [name ?? `${firstName} ${lastName}`, subject, business && `of ${business}`].filter(Boolean).join(', ');
     // Directors of their own account come with it.
-    const isOwn = kind === 'director' && found.some((each) => each.kind === 'account' && each.id === accountId);
-    const said = [name ?? `${firstName} ${lastName}`, subject].filter(Boolean).join(': ');
-    if (kind && !isOwn) found.push({ kind, id: accountId, name: said });
+    if (kind && (kind !== 'director' || business)) found.push({ kind, id: Number(accountId ?? id), name: said });
   }
   return { ...counts, found };
 }
@@ -198,6 +190,7 @@ function foreignDirectors(database: Kysely<Schema>, mail: string) {
     .selectFrom('accountDirector')
     .selectAll('accountDirector')
     .innerJoin('account', 'account.id', 'accountDirector.accountId')
+    .select('account.name as business')
     .where(same('accountDirector.mail', mail))
     .where(sql<boolean>`lower(account.mail) <> lower(${mail})`)
     .orderBy('accountDirector.id')
