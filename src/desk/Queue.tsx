@@ -53,7 +53,7 @@ const columns: GridColDef<QueueRow>[] = [
   {
     field: 'since',
     headerName: 'Age',
-    width: 80,
+    width: 95,
     renderCell: ({ row }) => (
       <time dateTime={row.since} title={timeOf(row.since)}>
         {ageOf(row.since)}

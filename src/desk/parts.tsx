@@ -247,7 +247,7 @@ export function Events({ events, said }: EventsProps) {
     return { id, cells: [<Time key="at">{timeOf(at)}</Time>, what, actor.replace(/^staff: /u, '')] };
   });
   if (rows.length === 0) return <p>{words.none}</p>;
-  return <Rows label={words.history} headings={['When', 'What', 'Who']} rows={rows} />;
+  return <Rows label="What happened" headings={['When', 'What', 'Who']} rows={rows} />;
 }
 
 /** Texts as such lines. */

@@ -81,6 +81,7 @@ export const words = {
   save: 'Save',
 
   replace: 'Replace the range',
+  inShop: 'In the shop',
   meanings: { path: 'One in the other', several: 'Several beside each other' },
   line: ({ line, code, field, reason }: RangeProblem) =>
     `Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : words.field(field)} ${reason}`,
@@ -114,18 +115,10 @@ export const words = {
   memberStates: { invited: 'Link not used', active: 'Active', removed: 'Switched off' },
 
   never: 'Never',
+  // prettier-ignore
   keyTable: [
-    ['j, k', 'Down, up'],
-    ['Enter', 'Open'],
-    ['/', 'Search'],
-    ['a', 'Approve, invite'],
-    ['r', 'Refuse'],
-    ['q', 'Ask'],
-    ['z', 'Take back'],
-    ['n', 'Next that waits'],
-    ['u', 'Back to the queue'],
-    ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
-    ['g t', 'Staff, for managers'],
-    ['?', 'Keys'],
+    ['j, k', 'Down, up'], ['Enter', 'Open'], ['/', 'Search'], ['a', 'Approve, invite'], ['r', 'Refuse'], ['q', 'Ask'], ['z', 'Take back'],
+    ['n', 'Next that waits'], ['u', 'Back to the queue'], ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
+    ['g t', 'Staff, for managers'], ['?', 'Keys'],
   ],
 } as const;

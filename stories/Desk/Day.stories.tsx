@@ -247,7 +247,7 @@ export const RangeRead = meta.story({
     await expect(await canvas.findByRole('progressbar', { name: 'Loading the catalogue' })).toHaveValue(0.5);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ keepGood: true, othersStay: false, removeMissing: true }));
     await expect(await canvas.findByText('The shop has 9,120 products now.')).toBeVisible();
-    await isAt('Range');
+    await isAt('In the shop');
   },
 });
 
@@ -316,7 +316,7 @@ export const Product = meta.story({
   args: { address: '/range/products/TB-90' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Allergens' })).toHaveValue('Fish');
-    await expect(canvas.getByText('Shelf life: 12 months → 18 months')).toBeVisible();
+    await expect(canvas.getByText('Changed: Shelf life: 12 months → 18 months')).toBeVisible();
     await expect(canvas.getByRole('img', { name: `${product.cells.name}, 1` })).toBeVisible();
   },
 });

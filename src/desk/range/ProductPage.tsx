@@ -147,7 +147,7 @@ function Rest({ product: { code, cells, pictures, isWithdrawn, history }, onDone
           {file ? button('Put it behind the last', '/picture?place=last', { method: 'PUT', file }) : null}
         </Part>
       )}
-      <Part heading="In the shop">
+      <Part heading={words.inShop}>
         {isWithdrawn ? button('Put back in the shop', '', act('putBack')) : button('Withdraw from the shop', '', act('withdraw'))}
       </Part>
       <Part heading={words.history}>

@@ -160,7 +160,7 @@ function Reading(props: ReadingProps) {
       {listed('As buyers see it', preview)}
       {listed(`${words.counted(badRows, 'row')} refused: the product stays as it was, or out`, problems.map(words.line))}
       {listed('Not as their row says', notes.map(words.line))}
-      {member?.role === 'manager' ? <Apply {...props} /> : <p>A manager replaces the range.</p>}
+      <Part heading={words.inShop}>{member?.role === 'manager' ? <Apply {...props} /> : <p>A manager replaces the range.</p>}</Part>
     </Stack>
   );
 }

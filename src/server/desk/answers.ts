@@ -1,6 +1,5 @@
 /** The answers of the desk's calls, which its screens read. Nothing here brings code of the server along. */
-import type { AccountState, ApplicationState, MessageState, ProductChangeKind, StaffRole } from '../database/schema.ts';
-import type { AskedQuestion } from '../accounts/review.ts';
+import type { AccountState, ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
 import type { Column } from '../catalogue/source.ts';
 import type { MailState } from '../mail/outbox.ts';
 

@@ -2,7 +2,6 @@
 import Bowser from 'bowser';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database, Schema } from '../database/index.ts';
-import type { StaffRole } from '../database/schema.ts';
 import { findByPassword } from '../security/passwords.ts';
 import { hashToken, isTokenShaped, newToken } from '../security/tokens.ts';
 import { mailKey } from '../accounts/names.ts';
