@@ -25,7 +25,7 @@ import { routes } from '../http/validation.ts';
 import { originalPath, type MediaStore } from '../media/index.ts';
 import { bySchema } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { productFields, type ProductCells } from './answers.ts';
+import { productFields, type ProductCells } from './terms.ts';
 import { requireSession } from './access.ts';
 import { deskPaths } from './rules.ts';
 

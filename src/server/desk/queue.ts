@@ -9,14 +9,13 @@ import { directorCount, searchTextMaxLength } from '../../contract/limits.ts';
 import { questionItems } from '../../contract/forms/questions.ts';
 import { filtered, isFoundIn } from '../accounts/records.ts';
 import { subjectOf, type Mail } from '../mail/index.ts';
-import type { Schema } from '../database/index.ts';
+import type { Database, Schema } from '../database/index.ts';
 import { line } from '../accounts/staff.ts';
 import { routes } from '../http/validation.ts';
 import { switchSchema } from '../staff/schemas.ts';
 import { onlySignedIn, requireSession } from './access.ts';
-import { queueKinds, queueSorts, type QueueAnswer, type QueueKind, type QueueRow, type QueueSort } from './answers.ts';
+import { queueKinds, queueSorts, type QueueAnswer, type QueueKind, type QueueRow, type QueueSort } from './terms.ts';
 import { memberNames } from './members.ts';
-import type { DeskParts } from './routes.ts';
 
 const kindSchema = z.enum(queueKinds);
 
@@ -40,7 +39,7 @@ const queueSchema = z.object({
 type QueueQuery = z.output<typeof queueSchema>;
 
 /** The call for the queue, for everybody who is signed in. @param facts - by which mails have their subjects */
-export function queueRoute({ database: { kysely }, facts }: Pick<DeskParts, 'database' | 'facts'>): FastifyPluginCallback {
+export function queueRoute({ database: { kysely }, facts }: Readonly<{ database: Database; facts: BrandFacts }>): FastifyPluginCallback {
   return routes((app) => {
     app.get('/queue', { onRequest: onlySignedIn, schema: { querystring: queueSchema } }, async (request): Promise<QueueAnswer> => {
       const { holder, ...query } = request.query;

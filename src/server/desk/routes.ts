@@ -20,7 +20,7 @@ import { networks } from '../security/visitorAddress.ts';
 import { describeCall } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { deskBase, deskCookie, onlyByRule, requireSession } from './access.ts';
-import { unattendedHeader } from './answers.ts';
+import { unattendedHeader } from './terms.ts';
 import { noteOpening } from './case.ts';
 import { deskDocument, deskPolicy, viewerDocument, viewerPolicy, type DeskAssets } from './page.ts';
 import { productPictureRoutes } from './products.ts';

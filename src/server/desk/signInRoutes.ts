@@ -1,20 +1,28 @@
 /** The calls by which members come to the desk and leave it, below `/desk/api`. */
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { LoginLimits } from '../accounts/attemptLimits.ts';
+import type { BrandFacts } from '../../brands/types.ts';
 import { mailMaxLength } from '../../contract/forms/sharedFields.ts';
+import type { Database } from '../database/index.ts';
 import { RequestError, RetryLaterError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
 import { hashPassword, refuseWhileBusy } from '../security/passwords.ts';
 import { idParamsSchema } from '../staff/schemas.ts';
 import { onlySignedIn, requireSession, type deskCookie } from './access.ts';
-import type { MemberAnswer, SignInAnswer } from './answers.ts';
+import type { MemberAnswer, SignInAnswer } from './terms.ts';
 import { findInvited } from './members.ts';
-import type { DeskParts } from './routes.ts';
 import { authenticatorUri, newRecoveryCodes, stepOfCode } from './secondFactor.ts';
 import { completeSession, endSessions, insertSession, listSessions, openSession, type Origin } from './sessions.ts';
 
 /** The parts of the shop that the calls need. */
-type SignInParts = Pick<DeskParts, 'database' | 'facts' | 'loginLimits' | 'clock'> & { readonly cookie: ReturnType<typeof deskCookie> };
+type SignInParts = Readonly<{
+  database: Database;
+  facts: BrandFacts;
+  loginLimits: LoginLimits;
+  cookie: ReturnType<typeof deskCookie>;
+  clock: () => Date;
+}>;
 
 /** Longest code that is looked at: a recovery code with spaces. */
 const codeMaxLength = 60;
@@ -153,7 +161,7 @@ async function choosePassword(
 export type SetupAnswer = Awaited<ReturnType<typeof choosePassword>>;
 
 /** Uses the link up by a first code, and opens a session. @returns the session's token and the recovery codes; undefined when the code is wrong @throws {RequestError} 410 when the link works no more */
-async function confirmSecondFactor({ kysely }: SignInParts['database'], { token, code }: Record<'token' | 'code', string>, origin: Origin) {
+async function confirmSecondFactor({ kysely }: Database, { token, code }: Record<'token' | 'code', string>, origin: Origin) {
   return kysely.transaction().execute(async (transaction) => {
     const member = await findInvited(transaction, token, origin.now);
     if (!member || member.passwordHash === null) throw outdatedLink();

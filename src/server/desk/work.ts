@@ -20,8 +20,8 @@ import type { Database, Schema } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
 import { requireSession } from './access.ts';
-import { rangeColumns, type FileColumns, type HealthAnswer, type RangeAnswer } from './answers.ts';
-import type { RangeQuestion, RangeReading } from './answers.ts';
+import { rangeColumns, type FileColumns, type HealthAnswer, type RangeAnswer } from './terms.ts';
+import type { RangeQuestion, RangeReading } from './terms.ts';
 import { deskPaths } from './rules.ts';
 
 /** Largest file of a range, in bytes. */
