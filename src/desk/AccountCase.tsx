@@ -5,13 +5,13 @@ import { namesOf } from '../contract/forms/fieldDefinitions.ts';
 import { Tag } from '../kit/Tag/index.ts';
 import { eventWords, saidWarnings, stateWords, type AccountDetails, type CaseAnswer, type RelatedAccount } from '../server/desk/answers.ts';
 import { Holder } from './records/RecordPage.tsx';
-import { Decide } from './case/Decide.tsx';
+import { Decide, isAsked } from './case/Decide.tsx';
 import { Documents } from './case/Documents.tsx';
 import { Next } from './Next.tsx';
 import { words } from './words.ts';
 import { timeOf } from './time.ts';
 import { call, callAddress, useAction, useDraft } from './calls.ts';
-import { ActionForm, Alert, Facts, Lines, Link, List, Page, Part, PendingPage, Sides, Stack, styled, TextBox } from './parts.tsx';
+import { ActionForm, Alert, Events, Facts, Lines, Link, List, Page, Part, PendingPage, Sides, Stack, TextBox } from './parts.tsx';
 
 const looking = { refreshInterval: 10_000 };
 
@@ -28,7 +28,7 @@ export function AccountCase() {
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const beside = (
     <>
-      <Tag>{stateWords[data.state]}</Tag>
+      <Tag>{stateWords[isAsked(data, facts) ? 'asked' : data.state]}</Tag>
       <Next />
     </>
   );
@@ -104,8 +104,6 @@ function Related({ id }: { id: string }) {
   );
 }
 
-const Quote = styled('blockquote')({ whiteSpace: 'pre-wrap' });
-
 /** Everything that happened to the case, and a note that stays in the house. */
 function History({ id, events, onChanged }: { id: number; events: AccountDetails['history']; onChanged: () => void }) {
   const [draft, keep] = useDraft(`account ${id} own note`);
@@ -117,14 +115,7 @@ function History({ id, events, onChanged }: { id: number; events: AccountDetails
   });
   return (
     <Part heading={words.history}>
-      <List>
-        {events.map(({ at, kind, actor, note }, index) => (
-          <li key={index}>
-            {eventWords[kind]}, {actor}, {timeOf(at)}
-            {note === '' ? null : <Quote>{note}</Quote>}
-          </li>
-        ))}
-      </List>
+      <Events events={events} said={eventWords} />
       <Link href={callAddress(`/accounts/${id}/archive`)} download={`account-${id}.zip`}>
         Save the case (zip)
       </Link>

@@ -5,14 +5,16 @@ import useSWRImmutable from 'swr/immutable';
 import { Dialog } from '../kit/Dialog/index.ts';
 import { KitProvider, type LinkComponentProps } from '../kit/provider/index.ts';
 import { SkipLink } from '../kit/SkipLink/index.ts';
-import { down } from '../kit/theme/media.ts';
+import { line } from '../kit/theme/boxes.ts';
+import { down, hover } from '../kit/theme/media.ts';
+import { focusOnGround, tokenVariable } from '../kit/utils/ground.ts';
 import type { MemberAnswer, SignInAnswer } from '../server/desk/answers.ts';
 import { AccountCase } from './AccountCase.tsx';
 import { words } from './words.ts';
 import { HeldDecisions } from './Held.tsx';
 import { Queue } from './Queue.tsx';
 import { Setup, SignInForm } from './SignIn.tsx';
-import { isNowhere, useKeys, useSequence } from './useKeys.ts';
+import { isNowhere, useKeptFocus, useKeys, useSequence } from './useKeys.ts';
 import { call, callAddress, DeskError, SessionContext, useSession } from './calls.ts';
 import { Button, DescriptionList, lazyPage, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
 
@@ -24,20 +26,22 @@ const records = [
   ['/jobs/:id', lazyPage('job', async () => (await import('./jobs/Jobs.tsx')).JobPage)],
 ] as const;
 
+const page = (key: string, path: string, title: string, load: Parameters<typeof lazyPage<object>>[1]) => ({
+  key,
+  path,
+  title,
+  Page: lazyPage(path, load),
+});
+
 /** The pages beside the queue: each comes when it is opened, by its link or by `g` and its key. */
 const pages = [
-  { key: 'j', path: '/jobs', title: words.jobs, Page: lazyPage('jobs', async () => (await import('./jobs/Jobs.tsx')).Jobs) },
-  { key: 'r', path: '/range', title: words.range, Page: lazyPage('range', async () => (await import('./range/Range.tsx')).Range) },
-  { key: 'p', path: '/people', title: words.people, Page: lazyPage('people', async () => (await import('./people/People.tsx')).People) },
-  { key: 'h', path: '/health', title: words.health, Page: lazyPage('health', async () => (await import('./health/Health.tsx')).Health) },
-  { key: 't', path: '/staff', title: words.staff, Page: lazyPage('staff', async () => (await import('./staff/Staff.tsx')).Staff) },
-  {
-    key: 's',
-    path: '/sessions',
-    title: words.sessions,
-    Page: lazyPage('sessions', async () => (await import('./staff/Staff.tsx')).Sessions),
-  },
-] as const;
+  page('j', '/jobs', words.jobs, async () => (await import('./jobs/Jobs.tsx')).Jobs),
+  page('r', '/range', words.range, async () => (await import('./range/Range.tsx')).Range),
+  page('p', '/people', words.people, async () => (await import('./people/People.tsx')).People),
+  page('h', '/health', words.health, async () => (await import('./health/Health.tsx')).Health),
+  page('t', '/staff', words.staff, async () => (await import('./staff/Staff.tsx')).Staff),
+  page('s', '/sessions', words.sessions, async () => (await import('./staff/Staff.tsx')).Sessions),
+];
 
 /** The pages for a role: reviewers do not see staff. */
 function usePages() {
@@ -45,25 +49,38 @@ function usePages() {
   return pages.filter(({ path }) => path !== '/staff' || member?.role === 'manager');
 }
 
+/** Controls as low as the kit has them, but for fingers. */
+const Look = styled('div')({
+  [tokenVariable('size.control.medium')]: token('size.control.small'),
+  '& :is(h1, h2):focus': { outline: 'none' },
+});
+
 const Bar = styled('header')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: token('space.4'),
   paddingInline: token('space.4'),
-  paddingBlock: token('space.2'),
-  borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
-  // The member's name has no room beside the pages on tablets.
-  [down('lg')]: { '& > span': { display: 'none' } },
+  color: token('color.navigation.text'),
+  background: token('color.navigation.background'),
+  borderBlockEnd: line('color.navigation.border'),
+  ...focusOnGround(token('color.navigation.background'), token('color.navigation.text')),
+  // The names of shop and member have no room beside the pages on tablets.
+  [down('lg')]: { '& > :is(strong, span)': { display: 'none' } },
   '@media print': { display: 'none' },
 });
 
 const Pages = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: token('space.4'),
-  marginInlineEnd: 'auto',
-  '& [aria-current]': { fontWeight: token('font.weight.bold'), color: 'inherit', textDecoration: 'none' },
+  flex: 1,
+  '& > a': {
+    padding: `${token('space.3')} ${token('space.3')} ${token('space.2')}`,
+    color: 'inherit',
+    textDecoration: 'none',
+    borderBlockEnd: `${token('space.1')} solid transparent`,
+  },
+  [hover]: { '& > a:hover': { background: token('color.navigation.hover-background') } },
+  '& > [aria-current]': { borderBlockEndColor: token('color.navigation.active-line'), fontWeight: token('font.weight.bold') },
 });
 
 const Content = styled('main')({
@@ -71,7 +88,9 @@ const Content = styled('main')({
   outline: 'none',
   // On paper nothing can be typed or pressed; the documents' buttons are their names.
   '@media print': {
-    '& :is(button:not([aria-pressed]), form, search, iframe, .MuiFormControl-root, [download]:not(li *))': { display: 'none' },
+    '& :is(button:not([aria-pressed]), form, search, iframe, output, h1 ~ a, .MuiFormControl-root, [download]:not(li *))': {
+      display: 'none',
+    },
     '& [aria-pressed]': { all: 'unset' },
   },
 });
@@ -106,10 +125,10 @@ function Frame({ children }: { children: ReactNode }) {
           ))}
         </Pages>
         <span>{member?.name}</span>
-        <Button size="small" onClick={() => setShowsKeys(true)}>
+        <Button size="small" variant="text" color="inherit" onClick={() => setShowsKeys(true)}>
           Keys
         </Button>
-        <Button size="small" onClick={signOut}>
+        <Button size="small" variant="text" color="inherit" onClick={signOut}>
           {words.signOut}
         </Button>
       </Bar>
@@ -227,10 +246,13 @@ function RouterLink({ href, replace, state, children, ...props }: LinkComponentP
 
 /** The desk, inside a router. */
 export function Desk() {
+  useKeptFocus();
   return (
     <SWRConfig value={{ provider: () => new Map(), fetcher: (path: string) => call(path), shouldRetryOnError: false }}>
       <KitProvider linkComponent={RouterLink}>
-        <Gate />
+        <Look>
+          <Gate />
+        </Look>
       </KitProvider>
     </SWRConfig>
   );

@@ -95,7 +95,7 @@ function WayBack({ id, name, event, until, isNewest, onGone }: Held & { isNewest
         </Button>
       }
     >
-      {back.failure ?? `${eventWords[event]}. The e-mail waits ${takeBackMs / 1000} seconds.`}
+      {back.failure ?? `${eventWords[event]}. The e-mail waits ${takeBackMs / 1000} seconds.${isNewest ? ' Press z to take it back.' : ''}`}
     </Alert>
   );
 }

@@ -2,8 +2,8 @@ import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
+import { ActiveFilters } from '../kit/ActiveFilters/index.ts';
 import { Checkbox } from '../kit/Checkbox/index.ts';
-import { down } from '../kit/theme/media.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import { queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
@@ -19,14 +19,19 @@ const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort
 /** How long nobody types before the search is sent, in milliseconds. */
 const searchPauseMs = 60;
 
+const hairline = token('color.border.hairline');
+
 /** Lets the table write its variables into the page. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** The table's place, which fills the window: rows outside of it are not drawn. */
-const Place = styled('div')({
-  blockSize: 'calc(100dvh - 13rem)',
-  minBlockSize: '24rem',
-  [down('lg')]: { blockSize: 'calc(100dvh - 16.5rem)' },
+/** The filters and the table below them, which fill the window: rows outside of it are not drawn. */
+const Screen = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: token('space.4'),
+  blockSize: 'calc(100dvh - 8rem)',
+  minBlockSize: '28rem',
+  '& > :last-child': { flex: 1, minBlockSize: 0 },
 });
 
 const columns: GridColDef<QueueRow>[] = [
@@ -35,20 +40,20 @@ const columns: GridColDef<QueueRow>[] = [
     field: 'name',
     headerName: words.name,
     flex: 2,
-    minWidth: 160,
+    minWidth: 150,
     renderCell: ({ row, tabIndex }) => (
       <Link href={pathOf(row)} tabIndex={tabIndex}>
         {row.name}
       </Link>
     ),
   },
-  { field: 'about', headerName: words.about, flex: 3, minWidth: 110, sortable: false },
-  { field: 'state', headerName: words.state, width: 110, sortable: false, valueFormatter: (state: QueueRow['state']) => stateWords[state] },
-  { field: 'holder', headerName: words.holder, width: 110, sortable: false },
+  { field: 'about', headerName: words.about, flex: 3, minWidth: 130, sortable: false },
+  { field: 'state', headerName: words.state, width: 125, sortable: false, valueFormatter: (state: QueueRow['state']) => stateWords[state] },
+  { field: 'holder', headerName: words.holder, flex: 1, minWidth: 100, sortable: false },
   {
     field: 'since',
     headerName: 'Age',
-    width: 90,
+    width: 95,
     renderCell: ({ row }) => (
       <time dateTime={row.since} title={timeOf(row.since)}>
         {ageOf(row.since)}
@@ -82,7 +87,12 @@ function useFilters() {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => change({ search: text, page: '' }, { replace: true }), searchPauseMs);
   };
-  return { query, change, typed, type };
+  const clear = (names: readonly string[]) => {
+    clearTimeout(pause.current);
+    if (names.includes('search')) setTyped('');
+    change(Object.fromEntries([...names, 'page'].map((name) => [name, ''])));
+  };
+  return { query, change, clear, typed, type };
 }
 
 interface FiltersProps {
@@ -91,21 +101,29 @@ interface FiltersProps {
   answer: QueueAnswer | undefined;
 }
 
-function Filters({ filters: { query, change, typed, type }, inputRef, answer }: FiltersProps) {
+function Filters({ filters: { query, change, clear, typed, type }, inputRef, answer }: FiltersProps) {
   const { member } = useSession();
   const holder = query.get('holder') ?? '';
   const names = new Set([...(answer?.members ?? []), holder]);
   for (const name of ['', ...Object.keys(words.holders), member?.name ?? '']) names.delete(name);
+  const kind = queueKinds.find((each) => each === query.get('kind'));
+  const isAll = query.get('all') === 'true';
+  const active = [
+    { id: 'search', group: words.search, label: query.get('search') ?? '' },
+    { id: 'kind', group: words.kind, label: kind ? words.kinds[kind] : '' },
+    { id: 'holder', group: words.holder, label: words.holders[holder as 'me'] ?? holder },
+    { id: 'all', group: words.state, label: isAll ? words.doneToo : '' },
+  ].filter(({ label }) => label !== '');
   const leave = ({ key }: { key: string }) => {
     if (key === 'Enter' || key === 'Escape') inputRef.current?.blur();
   };
   return (
     <search aria-label="Filters of the queue">
       <Stack direction="row" sx={{ alignItems: 'end' }}>
-        <TextBox label="Search" inputRef={inputRef} value={typed} onChange={type} onKeyDown={leave} />
+        <TextBox label={words.search} inputRef={inputRef} value={typed} onChange={type} onKeyDown={leave} />
         <Choice
           label={words.kind}
-          value={queueKinds.find((each) => each === query.get('kind')) ?? ''}
+          value={kind ?? ''}
           options={[['', 'All'], ...queueKinds.map((each) => [each, words.kinds[each]] as const)]}
           onChange={(chosen) => change({ kind: chosen, page: '' })}
         />
@@ -115,13 +133,16 @@ function Filters({ filters: { query, change, typed, type }, inputRef, answer }: 
           options={[['', 'All'], ...Object.entries(words.holders), ...[...names].map((name) => [name, name] as const)]}
           onChange={(chosen) => change({ holder: chosen, page: '' })}
         />
-        <Checkbox
-          label="Also what is done"
-          checked={query.get('all') === 'true'}
-          onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })}
+        <Checkbox label={words.doneToo} checked={isAll} onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })} />
+        <ActiveFilters
+          sx={{ paddingBlockEnd: token('space.0-5') }}
+          filters={active}
+          fallbackFocus={inputRef}
+          onRemove={(_event, { id }) => clear([id])}
+          onClear={() => clear(active.map(({ id }) => id))}
         />
-        <Stack component="output" sx={{ paddingBlockEnd: token('space.2') }}>
-          {answer?.total === undefined ? '' : `${numbered(answer.total)} ${query.get('all') === 'true' ? 'in all' : 'waiting'}`}
+        <Stack component="output" sx={{ paddingBlockEnd: token('space.2'), marginInlineStart: 'auto' }}>
+          {answer?.total === undefined ? '' : `${numbered(answer.total)} ${isAll ? 'in all' : 'waiting'}`}
         </Stack>
       </Stack>
     </search>
@@ -165,7 +186,7 @@ const isRefused = (error: unknown): boolean => error instanceof DeskError && err
 
 function Waiting() {
   const filters = useFilters();
-  const { query, change } = filters;
+  const { query, change, clear } = filters;
   const navigate = useNavigate();
   const grid = useGridApiRef();
   const search = useRef<TextElement>(null);
@@ -196,53 +217,55 @@ function Waiting() {
   const sortModel = useMemo(() => [{ field: sort, sort: shownOrder(sort, order) } as const], [sort, order]);
   return (
     <Page title={words.queue}>
-      <Filters filters={filters} inputRef={search} answer={data && counted} />
-      {error !== undefined && !data ? (
-        // An old address may have a filter that there is no more.
-        <ErrorState
-          onRetry={() => (isRefused(error) ? change(Object.fromEntries([...query.keys()].map((name) => [name, '']))) : void mutate())}
-        >
-          {failureText(error)}
-        </ErrorState>
-      ) : (
-        <MuiTheme>
-          <Place>
-            <DataGrid
-              apiRef={grid}
-              {...(nonce !== undefined && { nonce })}
-              aria-label={words.queue}
-              rows={rows}
-              columns={columns}
-              getRowId={pathOf}
-              rowCount={total}
-              // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
-              loading={!data || !counted}
-              density="compact"
-              // The table's own mixes them with white in the dark too.
-              sx={{ borderColor: token('color.border.hairline'), '--DataGrid-rowBorderColor': token('color.border.hairline') }}
-              paginationMode="server"
-              sortingMode="server"
-              filterMode="server"
-              pageSizeOptions={[pageSize]}
-              paginationModel={{ page, pageSize }}
-              onPaginationModelChange={({ page: to }) => to !== page && change({ page: to === 0 ? '' : String(to) })}
-              sortModel={sortModel}
-              sortingOrder={['asc', 'desc']}
-              onSortModelChange={([model]) =>
-                change({ sort: model?.field ?? '', order: model?.sort ? shownOrder(model.field, model.sort) : '', page: '' })
-              }
-              onCellClick={open}
-              onCellKeyDown={(cell, event) => {
-                if (event.key === 'Enter') open(cell, event);
-              }}
-              disableColumnMenu
-              disableColumnFilter
-              disableRowSelectionOnClick
-              localeText={{ noRowsLabel: query.has('search') ? 'Nothing found' : 'Nothing waits' }}
-            />
-          </Place>
-        </MuiTheme>
-      )}
+      <Screen>
+        <Filters filters={filters} inputRef={search} answer={data && counted} />
+        {error !== undefined && !data ? (
+          // An old address may have a filter that there is no more.
+          <ErrorState onRetry={() => (isRefused(error) ? clear([...query.keys()]) : void mutate())}>{failureText(error)}</ErrorState>
+        ) : (
+          <MuiTheme>
+            <div>
+              <DataGrid
+                apiRef={grid}
+                {...(nonce !== undefined && { nonce })}
+                aria-label={words.queue}
+                rows={rows}
+                columns={columns}
+                getRowId={pathOf}
+                rowCount={total}
+                // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
+                loading={!data || !counted}
+                density="compact"
+                // The table's own mixes them with white in the dark too.
+                sx={{
+                  borderColor: hairline,
+                  '--DataGrid-rowBorderColor': hairline,
+                  '& .MuiDataGrid-footerContainer': { borderColor: hairline },
+                }}
+                paginationMode="server"
+                sortingMode="server"
+                filterMode="server"
+                pageSizeOptions={[pageSize]}
+                paginationModel={{ page, pageSize }}
+                onPaginationModelChange={({ page: to }) => to !== page && change({ page: to === 0 ? '' : String(to) })}
+                sortModel={sortModel}
+                sortingOrder={['asc', 'desc']}
+                onSortModelChange={([model]) =>
+                  change({ sort: model?.field ?? '', order: model?.sort ? shownOrder(model.field, model.sort) : '', page: '' })
+                }
+                onCellClick={open}
+                onCellKeyDown={(cell, event) => {
+                  if (event.key === 'Enter') open(cell, event);
+                }}
+                disableColumnMenu
+                disableColumnFilter
+                disableRowSelectionOnClick
+                localeText={{ noRowsLabel: query.has('search') ? 'Nothing found' : 'Nothing waits' }}
+              />
+            </div>
+          </MuiTheme>
+        )}
+      </Screen>
     </Page>
   );
 }

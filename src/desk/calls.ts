@@ -116,6 +116,8 @@ export function useAction<Given extends readonly unknown[]>(send: (...given: Giv
       onFailed?.();
       const errors = error instanceof DeskError ? error.errors : {};
       setState({ isRunning: false, ...(!isOver && { failure: failureText(error), errors }) });
+      // The first field that is wrong has the focus.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     }
   };
   return { ...state, run: (...given: Given): void => void run(...given) };

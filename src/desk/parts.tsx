@@ -26,6 +26,7 @@ import { up } from '../kit/theme/media.ts';
 import { styled } from '../kit/theme/styled.ts';
 import { token } from '../kit/theme/token.ts';
 import { DeskError, failureText, type useAction } from './calls.ts';
+import { timeOf } from './time.ts';
 import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
 
@@ -34,8 +35,12 @@ export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Sta
 /** Facts of something. A mail address breaks at its sign. */
 export function Facts({ items }: { items: readonly DescriptionItem[] }) {
   const breakable = (fact: ReactNode) => (typeof fact === 'string' ? breakableAddress(fact) : fact);
-  return <DescriptionList columns={2} items={items.map(({ term, description }) => ({ term, description: breakable(description) }))} />;
+  const shown = items.map(({ term, description }) => ({ term, description: breakable(description) }));
+  return <DescriptionList columns={2} items={shown} sx={{ maxInlineSize: '64rem' }} />;
 }
+
+/** A mail address that somebody is written to at. */
+export const MailLink = ({ mail }: { mail: string }) => <Link href={`mailto:${mail}`}>{breakableAddress(mail)}</Link>;
 
 type Action = ReturnType<typeof useAction<[]>>;
 
@@ -52,6 +57,7 @@ export function Outcome({ failure, done }: { failure?: string | undefined; done?
 
 /** Stands in the place of something that has not come yet, or could not be loaded. */
 export function Pending({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error instanceof DeskError && error.status === 404) return <NotFound />;
   if (error !== undefined) return <ErrorState onRetry={onRetry}>{failureText(error)}</ErrorState>;
   return <Spinner delay={300} label={words.loading} />;
 }
@@ -83,7 +89,7 @@ export function NotFound() {
   useTitle(words.notFound);
   return (
     <ErrorState level={1} title={words.notFound}>
-      {words.back}
+      Its address is wrong, or what stood here was erased. <Link href="/">{words.back}</Link>
     </ErrorState>
   );
 }
@@ -136,7 +142,8 @@ export const Sides = styled('div')({
   // In one column the history comes below the documents.
   '& > :first-child': { display: 'contents' },
   '& > :first-child > :last-child': { order: 1 },
-  [up('lg')]: {
+  // Paper has one column.
+  [up('lg').replace('@media', '@media screen and')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
     alignItems: 'start',
@@ -154,9 +161,9 @@ export function Sheet(props: PageProps) {
   );
 }
 
-/** A text without a mark for what may stay empty: at the desk nearly everything may. */
-export function TextBox({ onChange, ...props }: Omit<TextInputProps, 'onChange' | 'optional'> & { onChange: (text: string) => void }) {
-  return <TextInput {...props} optional={false} onChange={(_event, text) => onChange(text)} />;
+/** A text, by default without a mark for what may stay empty: at the desk nearly everything may. */
+export function TextBox({ onChange, ...props }: Omit<TextInputProps, 'onChange'> & { onChange: (text: string) => void }) {
+  return <TextInput optional={false} {...props} onChange={(_event, text) => onChange(text)} />;
 }
 
 /** A password that is needed. */
@@ -191,8 +198,8 @@ export function Choice({
 }
 
 /** A day such as 2026-12-31; empty for none. */
-export function DayField(props: Parameters<typeof MuiField>[0]) {
-  return <MuiField type="date" slotProps={{ inputLabel: { shrink: true } }} {...props} />;
+export function DayField({ min, ...props }: Parameters<typeof MuiField>[0] & { min?: string }) {
+  return <MuiField type="date" slotProps={{ inputLabel: { shrink: true }, htmlInput: { min } }} {...props} />;
 }
 
 const Group = styled('fieldset')({ border: 0, padding: 0, margin: 0, '& > legend': { paddingBlockEnd: token('space.1') } });
@@ -218,8 +225,30 @@ export function Ticks({ legend, options, ticked, onTick }: TicksProps) {
   );
 }
 
+/** A text that somebody typed, with its line breaks. */
+export const Text = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: '70ch' });
+
 /** Short lines with marks. */
 export const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
+
+const Time = styled('span')({ whiteSpace: 'nowrap' });
+
+interface EventsProps {
+  /** Times in ISO 8601. */
+  events: readonly { at: string; kind: string; actor: string; note: string }[];
+  /** Of the kinds. */
+  said: Readonly<Record<string, string>>;
+}
+
+/** All that happened to something: when, what, and by whom. */
+export function Events({ events, said }: EventsProps) {
+  const rows = events.map(({ at, kind, actor, note }, id) => {
+    const what = note === '' ? said[kind] : <Text>{`${said[kind]}: ${note}`}</Text>;
+    return { id, cells: [<Time key="at">{timeOf(at)}</Time>, what, actor.replace(/^staff: /u, '')] };
+  });
+  if (rows.length === 0) return <p>{words.none}</p>;
+  return <Rows label="What happened" headings={['When', 'What', 'Who']} rows={rows} />;
+}
 
 /** Texts as such lines. */
 export function Lines({ texts }: { texts: readonly string[] }) {
@@ -232,30 +261,39 @@ export function Lines({ texts }: { texts: readonly string[] }) {
   );
 }
 
-interface ActionFormProps {
+interface ActionFormProps extends Omit<ButtonProps, 'action'> {
   action: Action;
   button: string;
-  /** It cannot be undone. */
-  isGrave?: boolean;
   /** The server alone judges, field by field. */
   noValidate?: boolean;
+  /** Its button stays in sight. */
+  isLong?: boolean;
   beside?: ReactNode;
-  children: ReactNode;
 }
 
-/** Fields that one button sends, below the words of a failure. */
-export function ActionForm({ action, button, isGrave = false, noValidate = false, beside, children }: ActionFormProps) {
+/** A field that is gone to is not below it. */
+const aboveFoot = { '& :is(input, textarea, [role="combobox"])': { scrollMarginBlockEnd: token('space.16') } };
+const inSight = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  paddingBlock: token('space.2'),
+  background: token('color.surface.page'),
+};
+
+/** Fields that one button sends, between them the words of a failure. The button has the other props. */
+export function ActionForm({ action, button, noValidate, isLong, beside, children, ...props }: ActionFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!action.isRunning) action.run();
+    if (!action.isRunning && !props.disabled) action.run();
   };
   return (
     <form onSubmit={submit} noValidate={noValidate}>
-      <Stack>
-        <Outcome failure={action.failure} />
+      <Stack sx={isLong ? aboveFoot : {}}>
         {children}
-        <Stack direction="row">
-          <Button type="submit" variant="contained" {...(isGrave && { color: 'error' })} loading={action.isRunning}>
+        <Outcome failure={action.failure} />
+        <Stack direction="row" sx={isLong ? inSight : {}}>
+          <Button type="submit" variant="contained" loading={action.isRunning} {...props}>
             {button}
           </Button>
           {beside}
@@ -265,7 +303,7 @@ export function ActionForm({ action, button, isGrave = false, noValidate = false
   );
 }
 
-const Wide = styled('section')({ overflowX: 'auto' });
+const Wide = styled('section')({ overflowX: 'auto', '&& :is(td, th)': { fontSize: token('font.size.sm') } });
 
 interface RowsProps {
   label: string;
@@ -294,6 +332,15 @@ export function Rows({ label, headings, rows }: RowsProps) {
   );
 }
 
+/** A button in a row of a table, which says of what row it is. */
+export function RowButton({ label, of, ...props }: ButtonProps & { label: string; of: string }) {
+  return (
+    <Button size="small" aria-label={`${label}: ${of}`} {...props}>
+      {label}
+    </Button>
+  );
+}
+
 /** A button that a key goes to. A key alone must not decide: Enter presses it. */
 export function KeyButton({ hotkey, ...props }: ButtonProps & { hotkey: string }) {
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
@@ -301,10 +348,13 @@ export function KeyButton({ hotkey, ...props }: ButtonProps & { hotkey: string }
   return <Button ref={button} aria-keyshortcuts={hotkey} {...props} />;
 }
 
+/** A heading is nearer to its own part than to the one before. */
+const partLook = { marginBlockStart: token('space.2'), '& > :first-of-type:not(:last-child)': { marginBlockEnd: token('space.2') } };
+
 /** A part of a page under its heading. */
 export function Part({ heading, width, children }: { heading: string; width?: string; children: ReactNode }) {
   return (
-    <Section flush heading={heading} headingSize="md">
+    <Section flush heading={heading} headingSize="md" sx={partLook}>
       <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>{children}</Stack>
     </Section>
   );

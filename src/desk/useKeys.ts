@@ -1,7 +1,36 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Whether the focus is on nothing: the page that had it has gone. */
-export const isNowhere = (focused: Element | null): boolean => focused === document.body || focused?.id === 'main';
+/** Whether the focus is on nothing that does anything: the element that had it has gone. */
+export const isNowhere = (focused: Element | null): boolean => focused?.matches('body, #main, h1, h2') ?? true;
+
+/** Keeps the focus on the screen: once the element that had it is gone, it goes to the first heading of the smallest part that is left of its surroundings. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let surroundings: Element[] = [];
+    const note = () => {
+      if (document.activeElement?.matches('body, #main') !== false) return;
+      surroundings = [];
+      for (let each: Element | null = document.activeElement; each; each = each.parentElement) surroundings.push(each);
+    };
+    const mend = () => {
+      if (surroundings[0]?.isConnected !== false || !document.activeElement?.matches('body, #main')) return;
+      const left = surroundings.filter(({ isConnected }) => isConnected);
+      const [heading] = left.flatMap((each) => each.querySelector<HTMLElement>('h1, h2') ?? []);
+      if (!heading) return;
+      heading.tabIndex = -1;
+      heading.focus();
+    };
+    // Somebody who presses beside everything means to have no focus.
+    const leave = () => setTimeout(() => document.activeElement === document.body && (surroundings = []));
+    const observer = new MutationObserver(mend);
+    const stop = new AbortController();
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', note, stop);
+    document.addEventListener('pointerdown', leave, stop);
+    stop.signal.addEventListener('abort', () => observer.disconnect());
+    return () => stop.abort();
+  }, []);
+}
 
 /** Whether keys are text where the focus is, or a dialog has them. */
 const isTyping = (target: EventTarget | null): boolean =>

@@ -20,6 +20,8 @@ export const words = {
   signOut: 'Sign out',
 
   queue: 'Queue',
+  search: 'Search',
+  doneToo: 'Also what is done',
   sessions: 'Sessions',
   jobs: 'Jobs',
   range: 'Range',
@@ -78,9 +80,11 @@ export const words = {
   none: 'None',
   save: 'Save',
 
+  replace: 'Replace the range',
+  inShop: 'In the shop',
   meanings: { path: 'One in the other', several: 'Several beside each other' },
   line: ({ line, code, field, reason }: RangeProblem) =>
-    `Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : field} ${reason}`,
+    `Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : words.field(field)} ${reason}`,
 
   products: 'Products',
   /** A field whose name says it: "pack_size", "keepUntil". */
@@ -105,22 +109,16 @@ export const words = {
     files: 'file',
   },
 
+  foundAs: { account: 'Account of', director: 'Director', application: 'Application of', message: 'Message from' },
+
   roles: { reviewer: 'Reviewer', manager: 'Manager' },
   memberStates: { invited: 'Link not used', active: 'Active', removed: 'Switched off' },
 
   never: 'Never',
+  // prettier-ignore
   keyTable: [
-    ['j, k', 'Down, up'],
-    ['Enter', 'Open'],
-    ['/', 'Search'],
-    ['a', 'Approve, invite'],
-    ['r', 'Refuse'],
-    ['q', 'Ask'],
-    ['z', 'Take back'],
-    ['n', 'Next that waits'],
-    ['u', 'Back to the queue'],
-    ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
-    ['g t', 'Staff, for managers'],
-    ['?', 'Keys'],
+    ['j, k', 'Down, up'], ['Enter', 'Open'], ['/', 'Search'], ['a', 'Approve, invite'], ['r', 'Refuse'], ['q', 'Ask'], ['z', 'Take back'],
+    ['n', 'Next that waits'], ['u', 'Back to the queue'], ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
+    ['g t', 'Staff, for managers'], ['?', 'Keys'],
   ],
 } as const;

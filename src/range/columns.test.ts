@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factOf } from './source.ts';
+import { factOf } from './columnNames.ts';
 import { columns, productSchema, variantSchema, type Column } from './columns.ts';
 
 const empty = Object.fromEntries(columns.map((column) => [column, '']));

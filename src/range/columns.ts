@@ -6,7 +6,8 @@ import { brandNameMaxLength, integerMax } from '../contract/limits.ts';
 import { isGtin } from '../contract/gtin.ts';
 import { memoise } from '../contract/memoise.ts';
 import { cleanLine, cleanText, textKey } from '../contract/text.ts';
-import { columns, factOf, type Column, type SourceProduct } from './source.ts';
+import { columns, factOf, type Column } from './columnNames.ts';
+import type { SourceProduct } from './source.ts';
 import { splitList, unescapePart } from './cells.ts';
 import { mendCell } from './damage.ts';
 

@@ -1,5 +1,6 @@
 /** The facts of a product as the cells of a file, which an import reads unchanged. */
-import { factOf, type SourceProduct } from './source.ts';
+import { factOf } from './columnNames.ts';
+import type { SourceProduct } from './source.ts';
 import { listCell } from './cells.ts';
 import { productColumns, type Cells, type Column } from './columns.ts';
 import type { PresentProduct } from './readRange.ts';

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { api } from '../fixtures/api.ts';
@@ -30,12 +30,27 @@ async function readFile(canvas: Canvas, firstLine: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
 }
 
+/** The button is gone that had the focus: it is on this heading, and not lost. */
+const isAt = (name: string) => waitFor(() => expect(within(document.body).getByRole('heading', { name })).toHaveFocus());
+
 export const Message = meta.story({
   args: { address: '/messages/4' },
+  beforeEach: api(
+    http.post('/desk/api/holders/message/4', async ({ request }) => {
+      sent(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
   play: async ({ canvas }) => {
     const field = await answerField(canvas);
     await waitFor(() => expect(field.value).toContain('Dear Zoë Ångström'));
-    await expect(canvas.getByRole('combobox', { name: 'Who has it' })).toHaveTextContent('Kit');
+    const mail = canvas.getByRole('link', { name: 'zoe@example.com' });
+    await expect(mail.querySelector('wbr')).not.toBeNull();
+    const who = canvas.getByRole('combobox', { name: 'Who has it' });
+    await expect(who).toHaveTextContent('Kit');
+    await choose(canvas, 'Who has it', 'Ada');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ to: 'Ada' }));
+    await waitFor(() => expect(who).toHaveFocus());
   },
 });
 
@@ -105,10 +120,12 @@ export const Staff = meta.story({
     await waitFor(() => expect(sent).toHaveBeenCalledWith('ada@tarnbrook.example.com', { role: 'manager' }));
     await press(canvas, 'Add somebody');
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Add somebody' }));
+    await waitFor(() => expect(dialog.getByLabelText('E-mail')).toHaveFocus());
     await userEvent.type(dialog.getByLabelText('E-mail'), 'zoe@example.com');
     await userEvent.type(dialog.getByLabelText('Name'), 'Zoë');
     await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
     await waitFor(() => expect(dialog.getByLabelText('Link')).toHaveDisplayValue(/\/desk\/setup\?token=secret$/u));
+    await isAt('Add somebody');
   },
 });
 
@@ -127,6 +144,8 @@ export const Jobs = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Opens on/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close: Van driver' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open now: Night packer' })).toBeVisible();
   },
 });
 
@@ -143,8 +162,12 @@ export const JobMissing = meta.story({
   args: { address: '/jobs/new' },
   beforeEach: api(takes('/jobs', { message: 'title: Must not be empty', errors: { title: 'Must not be empty' } }, 400)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    const field = await canvas.findByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Pay (optional)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Must not be empty')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 
@@ -166,8 +189,15 @@ export const HealthOffline = meta.story({
 export const People = meta.story({
   args: { address: '/people' },
   beforeEach: api(
-    answers('/people/nobody%40example.com/counts', {}),
-    answers('/people/zoe%40example.com/counts', { accounts: 1, mails: 2 }),
+    answers('/people/nobody%40example.com/counts', { found: [] }),
+    answers('/people/zoe%40example.com/counts', {
+      accounts: 1,
+      mails: 2,
+      found: [
+        { kind: 'account', id: 17, name: 'Golden Fryer Ltd' },
+        { kind: 'message', id: 4, name: 'Zoë Ångström, Chips' },
+      ],
+    }),
     http.delete('/desk/api/people/zoe%40example.com', () => HttpResponse.json({ accounts: 1, directors: 0, mails: 2 })),
   ),
   play: async ({ canvas }) => {
@@ -178,28 +208,46 @@ export const People = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'zoe@example.com{Enter}');
     await expect(await canvas.findByText('Stored: 1 account, 2 e-mails')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Golden Fryer Ltd' })).toHaveAttribute('href', '/accounts/17');
+    await expect(canvas.getByText('Message from')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Save everything about them' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Reason'), 'They asked.');
     await userEvent.type(canvas.getByLabelText(/^Your password/u), 'seventeen grey herrings');
     await press(canvas, 'Erase');
     await expect(await canvas.findByText('Erased: 1 account, 2 e-mails')).toBeVisible();
+    await isAt('People');
   },
 });
 
+/** Before products leave the shop it asks once, and says how far it is. */
 export const RangeRead = meta.story({
   args: { address: '/range' },
-  beforeEach: api(takes('/range', range)),
+  beforeEach: api(
+    takes('/range', range),
+    answers('/range', { last: null, progress: { step: 'Loading the catalogue', share: 0.5 } }),
+    http.post(`/desk/api/range/${range.id}/apply`, async ({ request }) => {
+      await delay(800);
+      sent(await request.json());
+      return HttpResponse.json(range.reading);
+    }),
+  ),
   play: async ({ canvas }) => {
     await readFile(canvas, 'code,name');
-    await expect(await canvas.findByText('Line 4, KS-3: name is missing')).toBeVisible();
-    await expect(canvas.getByText(/^Line 3, KS-2: fat must/u)).toBeVisible();
+    await expect(await canvas.findByText('Line 4, KS-3: Name is missing')).toBeVisible();
+    await expect(canvas.getByText(/^Line 3, KS-2: Fat must/u)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^TB-90 Cod fillet.* Shelf life 12 months 18 months$/u })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Origin None North East Atlantic' })).toBeVisible();
     const apply = canvas.getByRole('button', { name: 'Replace the range' });
     await expect(apply).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByLabelText('Take the rows as said here'));
-    await userEvent.click(canvas.getByLabelText(/More than a tenth/u));
-    await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(apply);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Replace 10,240 products by 9,120?' }));
+    await waitFor(() => expect(dialog.getByText('1,134 products will leave the shop.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace the range' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading the catalogue' })).toHaveValue(0.5);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ keepGood: true, othersStay: false, removeMissing: true }));
+    await expect(await canvas.findByText('The shop has 9,120 products now.')).toBeVisible();
+    await isAt('In the shop');
   },
 });
 
@@ -237,10 +285,10 @@ export const RangeColumns = meta.story({
   play: async ({ canvas }) => {
     await readFile(canvas, 'Item,Title');
     await expect(await canvas.findByText(/the shop does not know the columns/u)).toBeVisible();
-    await choose(canvas, 'Item', 'code');
+    await choose(canvas, 'Item', 'Code');
     await press(canvas, 'Read again');
     await expect(await canvas.findByRole('button', { name: 'Replace the range' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveTextContent('code');
+    await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveTextContent('Code');
   },
 });
 
@@ -250,6 +298,7 @@ export const Range = meta.story({
     await userEvent.type(await canvas.findByLabelText('Code or name'), 'cod');
     await expect(await canvas.findByRole('link', { name: 'TB-91 Cod loin' })).toBeVisible();
     await expect(canvas.getByText('Withdrawn')).toBeVisible();
+    await expect(canvas.getByText(/^Last import: 20 Nov 2026, .*, Ada, 10,240 products$/u)).toBeVisible();
     await expect(await canvas.findByText('oat milk barista: 41 ×, last on 25 Nov 2026')).toBeVisible();
   },
 });
@@ -267,7 +316,7 @@ export const Product = meta.story({
   args: { address: '/range/products/TB-90' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Allergens' })).toHaveValue('Fish');
-    await expect(canvas.getByText('Shelf life: 12 months → 18 months')).toBeVisible();
+    await expect(canvas.getByText('Changed: Shelf life: 12 months → 18 months')).toBeVisible();
     await expect(canvas.getByRole('img', { name: `${product.cells.name}, 1` })).toBeVisible();
   },
 });
@@ -283,7 +332,9 @@ export const ProductRefused = meta.story({
   ),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Allergens' });
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(field, ' | plutonium');
+    await expect(canvas.getByText('Not saved yet: Allergens')).toBeVisible();
     await press(canvas, 'Save');
     await expect(await canvas.findByText(/^has "plutonium"/u)).toBeVisible();
     await expect(field).toHaveValue('Fish | plutonium');
@@ -308,15 +359,29 @@ export const ProductOvertaken = meta.story({
     await expect(await canvas.findByText('Is now: 9 months')).toBeVisible();
     await expect(field).toHaveDisplayValue(/ frozen$/u);
     await press(canvas, 'Save');
-    await expect(await canvas.findByText('Done. The shop shows it.')).toBeVisible();
+    await expect(await canvas.findByText('Saved: Shelf life. The shop shows it.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 });
 
 export const ProductWithdrawn = meta.story({
   args: { address: '/range/products/TB-90' },
-  beforeEach: api(answers('/products/TB-90', { ...product, isWithdrawn: true, pictures: [] })),
+  beforeEach: ({ msw }) => {
+    let isWithdrawn = false;
+    msw.use(
+      http.get('/desk/api/products/TB-90', () => HttpResponse.json({ ...product, isWithdrawn, pictures: [] })),
+      http.post('/desk/api/products/TB-90', () => {
+        isWithdrawn = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+  },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No picture')).toBeVisible();
+    await press(canvas, 'Withdraw from the shop');
     await expect(await canvas.findByRole('button', { name: 'Put back in the shop' })).toBeVisible();
+    await isAt('In the shop');
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 });

@@ -46,6 +46,7 @@ const offered = {
 async function choosePassword(canvas: ReturnType<typeof within>): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('New password'), 'seventeen grey herrings{Enter}');
   await expect(await canvas.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
 }
 
 export const Authenticator = meta.story({
@@ -65,7 +66,7 @@ export const RecoveryCodes = meta.story({
   play: async ({ canvas }) => {
     await choosePassword(canvas);
     await userEvent.type(await canvas.findByLabelText('Code'), '123456{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Recovery codes' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus());
   },
 });
 

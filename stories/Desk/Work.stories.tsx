@@ -44,6 +44,14 @@ export const Queue = meta.story({
     await expect(names.map(({ textContent }) => textContent)).toEqual(['All', 'Me', 'Nobody', 'Ada']);
     await userEvent.click(names[3]!);
     await waitFor(() => expect(asked.at(-1)).toContain('holder=Ada'));
+    // A filter that is set is seen, and taken off by one press.
+    await userEvent.click(canvas.getByLabelText('Also what is done'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Who has it: Ada, remove' }));
+    await waitFor(() => expect(asked.at(-1)).toMatch(/^(?!.*holder).*all=true/u));
+    await userEvent.type(canvas.getByLabelText('Search'), 'fryer');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(asked.at(-1)).not.toMatch(/all|search/u));
+    await expect(canvas.getByLabelText('Search')).toHaveValue('');
   },
 });
 
@@ -148,6 +156,16 @@ export const Case = meta.story({
   },
 });
 
+/** Somebody erased the applicant, or the address is wrong. */
+export const CaseErased = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: api(answers('/accounts/17', { message: 'There is no account "17". Name it by its id.' }, 404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/what stood here was erased/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the queue' })).toBeVisible();
+  },
+});
+
 export const CaseApproved = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: api(answers('/accounts/17', { ...account, state: 'approved', userName: 'TB100017', warnings: {} })),
@@ -215,7 +233,7 @@ export const Ask = meta.story({
     await expect(letter).toHaveValue('Please check this and correct it where it is wrong.');
     await userEvent.type(letter, ' Your bill is old.');
     await press(canvas, 'Send question');
-    await expect(await canvas.findByText('Asked. The e-mail waits 10 seconds.')).toBeVisible();
+    await expect(await canvas.findByText('Asked. The e-mail waits 10 seconds. Press z to take it back.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible();
   },
 });
@@ -234,7 +252,7 @@ export const HeldOverAReload = meta.story({
   },
   play: async ({ canvas }) => {
     const corner = within(await canvas.findByRole('complementary', { name: 'Decisions whose e-mails wait' }));
-    await expect(await corner.findByText(/^Approved\. The e-mail waits 10 seconds\.$/u)).toBeVisible();
+    await expect(await corner.findByText(/^Approved\. The e-mail waits 10 seconds\./u)).toBeVisible();
     await waitFor(() => expect(corner.queryByText('Pier Road Chippy Ltd')).toBeNull());
     await expect(sessionStorage.getItem('account 18 reject')).toBeNull();
     await userEvent.click(corner.getByRole('button', { name: 'Take back' }));
@@ -294,6 +312,7 @@ export const Asked = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Asked on .+, by Ada: VAT Reg No\., Proof of address 1\. No answer yet\./u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(canvas.getByText('Asked', { exact: true })).toBeVisible();
   },
 });
 

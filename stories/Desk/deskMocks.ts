@@ -138,7 +138,7 @@ export const question: AskedQuestion = {
   at: '2026-11-03T09:00:00.000Z',
   by: 'Ada',
   items: ['business.vatNumber', 'business.proofAddress1'],
-  expiresAt: '2026-11-17T09:00:00.000Z',
+  expiresAt: '2099-11-17T09:00:00.000Z',
   answeredAt: null,
 };
 
@@ -370,6 +370,7 @@ export const desk: HttpHandler[] = [
   answers('/jobs', jobs),
   answers('/health', health),
   answers('/sessions', sessions),
+  answers('/range', { last: { at: '2026-11-20T09:00:00.000Z', actor: 'Ada', products: 10_240 }, progress: null }),
   answers('/products', products),
   answers('/products/TB-90', product),
   answers('/catalogue/few-found', fewFound),

@@ -216,7 +216,8 @@ describe('the one-time link', () => {
 
   it.each([
     ['short', 'eleven sign', 'At least 12 characters'],
-    ['guessed first', 'aaaaaaaaaaaa', 'Too easy to guess'],
+    ['guessed first', 'aaaaaaaaaaaaa', 'Too easy to guess'],
+    ['empty', '', 'At least 12 characters'],
   ])('refuses a password that is %s', async (_, password, message) => {
     const answer = await choose((await invited()).token, password);
     expect([answer.statusCode, answer.json()]).toEqual([422, { message, errors: { password: message } }]);
@@ -349,6 +350,10 @@ describe('staff at the desk', () => {
     expect(await roleOf(other.cookie)).toBe('manager');
     expect(await ask('DELETE', `/${other.mail}/sessions`)).toBe(200);
     expect(await roleOf(other.cookie)).toBeUndefined();
+    // The session is gone, and when they were there is known.
+    const { data } = (await callDesk(shop, '/staff', { cookie: boss.cookie })).json<{ data: { mail: string; lastUsedAt: string }[] }>();
+    const lastUsedAt = Date.parse(data.find(({ mail }) => mail === other.mail)!.lastUsedAt);
+    expect(Math.abs(lastUsedAt - shop.now().getTime())).toBeLessThan(2 * minute);
     expect(await givePassword(shop, other)).toMatch(/^desk=./u);
     expect(await ask('DELETE', `/${other.mail}`)).toBe(200);
     expect((await callDesk(shop, '/session', { body: { mail: other.mail, password: deskPassword } })).statusCode).toBe(401);

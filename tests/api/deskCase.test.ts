@@ -1,5 +1,6 @@
 /** The case of an account at the desk: its documents, its decision and the way back, its notes, and who looks at it. */
 import { fromBufferPromise } from 'yauzl';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facts, staffTexts } from '../../src/brands/tarnbrook/facts.ts';
 import { confirmAddress } from '../../src/server/accounts/review.ts';
@@ -179,11 +180,19 @@ describe('a document at the desk', () => {
   }
   const open = (file: number, query = '?view=true') => callDesk(shop, `/documents/${file}/content${query}`, { cookie: kit.cookie });
 
-  it.each(['?view=true', ''])('stands in the history each time it is opened (%s), with who and which', async (query) => {
+  it.each(['?view=true', ''])('stands in the history once an hour of each who opens it (%s), with who and which', async (query) => {
     const { id, file } = await withFile(samples.pdf.content, 'water bill.pdf');
     for (let count = 0; count < 2; count += 1) expect((await open(file, query)).rawPayload).toEqual(samples.pdf.content);
-    const opened = `opened staff: ${kit.name} water bill.pdf`;
-    expect((await eventsOf(id)).slice(-2)).toEqual([opened, opened]);
+    await callDesk(shop, `/documents/${file}/content`, { cookie: ada.cookie });
+    const opened = (name: string) => `opened staff: ${name} water bill.pdf`;
+    expect((await eventsOf(id)).slice(2)).toEqual([opened(kit.name), opened(ada.name)]);
+    await shop.database.kysely
+      .updateTable('accountEvent')
+      .set({ at: sql`at - interval '1 hour'` })
+      .where('accountId', '=', id)
+      .execute();
+    await open(file, query);
+    expect((await eventsOf(id)).slice(4)).toEqual([opened(kit.name)]);
   });
 
   it.each([

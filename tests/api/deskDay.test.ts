@@ -7,7 +7,7 @@ import { jobsCall } from '../../src/contract/calls.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 import { applyRetention } from '../../src/server/privacy/retention.ts';
-import { openClockedApp, type ClockedApp } from './accountHarness.ts';
+import { director, filledForm, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
 import { callDesk, deskPassword, setUpMember, type DeskCall, type TestMember } from './deskHarness.ts';
 
 let shop: ClockedApp;
@@ -186,8 +186,16 @@ describe('a range from a file', () => {
     expect(answer.reading.preview[0]).toContain('Pea soup');
     const ticks = { keepGood: true, removeMissing: true };
     expect((await apply(answer.id, ticks, kit)).statusCode).toBe(403);
-    expect((await apply(answer.id, ticks, ada)).json()).toMatchObject({ imported: true, products: 2 });
+    expect((await ask('/range')).json()).toEqual({ last: null, progress: null });
+    const applying = apply(answer.id, ticks, ada);
+    const step = expect.stringMatching(/^(?:Reading|Loading) /u) as unknown;
+    await vi.waitFor(async () => expect((await ask('/range')).json()).toMatchObject({ progress: { step } }), {
+      timeout: 30_000,
+      interval: 5,
+    });
+    expect((await applying).json()).toMatchObject({ imported: true, products: 2 });
     expect((await apply(answer.id, ticks, ada)).statusCode).toBe(404);
+    expect((await ask('/range')).json()).toMatchObject({ last: { actor: ada.name, products: 2 }, progress: null });
   }, 60_000);
 
   it('is counted as it will be: a row that comes without its unreadable nutrition is told apart from one that stays out', async () => {
@@ -284,10 +292,34 @@ describe('a range from a file', () => {
 });
 
 describe('a person', () => {
-  it('is counted before anything of them is sent', async () => {
-    await message('counted@example.com');
-    expect((await ask('/people/counted%40example.com/counts')).json()).toEqual({ messages: 1 });
-    expect((await ask('/people/nobody%40example.com/counts')).json()).toEqual({});
+  it('is described before anything of them is sent: where they were found, and in numbers', async () => {
+    const id = await message('counted@example.com');
+    const applied = await application('counted@example.com');
+    const found = [
+      { kind: 'application', id: applied, name: 'Tomos Ackley' },
+      { kind: 'message', id, name: 'Zoë Ångström, Chips' },
+    ];
+    expect((await ask('/people/counted%40example.com/counts')).json()).toEqual({ applications: 1, messages: 1, files: 1, found });
+    expect((await ask('/people/nobody%40example.com/counts')).json()).toEqual({ found: [] });
+  });
+
+  it('is found as the applicant of a business with its directors, and as a director of another', async () => {
+    const mail = 'maya@found.example.com';
+    for (const own of [mail, 'other@found.example.com']) await register(shop, filledForm({ mail: own }, [{ ...director, mail }]));
+    const ids = await shop.database.kysely
+      .selectFrom('account')
+      .select('id')
+      .where('mail', 'like', '%@found.example.com')
+      .orderBy('id')
+      .execute();
+    expect((await ask(`/people/${encodeURIComponent(mail)}/counts`)).json()).toMatchObject({
+      accounts: 1,
+      directors: 2,
+      found: [
+        { kind: 'account', id: ids[0]!.id, name: 'Golden Fryer Ltd' },
+        { kind: 'director', id: ids[1]!.id, name: `${director.firstName} ${director.lastName}, of Golden Fryer Ltd` },
+      ],
+    });
   });
 
   it('is erased behind the password and a reason only', async () => {

@@ -58,6 +58,9 @@ test('a reviewer asks by keyboard, the applicant answers by the link of the mail
   await expect(page.getByRole('button', { name: 'Show new bill.pdf' })).toBeVisible();
   // Paper has the case, with the names of its documents, and nothing to type or press.
   await page.emulateMedia({ media: 'print' });
+  // On paper all stands in one column.
+  const edge = async (level: 1 | 2, name?: string) => (await page.getByRole('heading', { level, ...(name && { name }) }).boundingBox())?.x;
+  expect(await edge(2, 'Documents')).toBe(await edge(1));
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['old bill.pdf', 'new bill.pdf']);
   await expect(page.getByRole('textbox').or(page.getByRole('combobox'))).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Save the case (zip)' })).toBeHidden();

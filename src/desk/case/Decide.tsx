@@ -87,12 +87,17 @@ export function Decide({ account, facts, onChanged }: DecideProps) {
   );
 }
 
-function Asked({ account, facts: { question } }: { account: AccountDetails; facts: CaseAnswer }) {
+/** Whether the applicant has a question, and time to answer it. */
+export const isAsked = ({ state }: AccountDetails, facts: CaseAnswer | undefined): boolean =>
+  state === 'verified' && facts?.question?.answeredAt === null && Date.parse(facts.question.expiresAt) > Date.now();
+
+function Asked({ account, facts }: { account: AccountDetails; facts: CaseAnswer }) {
+  const { question } = facts;
   if (question === null) return null;
   const { at, by, items, answeredAt, expiresAt } = question;
   const labels = questionItems(account.directors.length);
   const asked = items.map((item) => labels.get(item) ?? item).join(', ');
-  const isAwaited = answeredAt === null && account.state === 'verified' && items.length > 0;
+  const isAwaited = isAsked(account, facts) && items.length > 0;
   return (
     <p>
       {`Asked on ${timeOf(at)}, by ${by}${asked && `: ${asked}`}.`} {answeredAt === null ? null : `Answered on ${timeOf(answeredAt)}.`}

@@ -2,10 +2,10 @@ import useSWR from 'swr';
 import { stateWords, type HealthAnswer, type MailRecord } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { useRecordId } from '../AccountCase.tsx';
-import { RecordPage, Text } from '../records/RecordPage.tsx';
+import { RecordPage } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
 import { call, useAction, useSession } from '../calls.ts';
-import { ActionButton, Alert, DescriptionList, Lines, Link, Page, Part, PendingPage } from '../parts.tsx';
+import { ActionButton, Alert, DescriptionList, Lines, Link, Page, Part, PendingPage, Text } from '../parts.tsx';
 
 /** The doctor's findings, the most urgent first, its advice for whoever has the server, and the mails that wait or failed. */
 export function Health() {
@@ -14,7 +14,7 @@ export function Health() {
   if (!data) return <PendingPage title={words.health} error={error} onRetry={() => void mutate()} />;
   const { findings, lastBackup, version } = data;
   return (
-    <Page title={words.health}>
+    <Page title={words.health} width="64rem">
       <DescriptionList
         columns={2}
         items={[
@@ -56,12 +56,11 @@ export function MailPage() {
       title={({ data }) => data[0]?.recipient ?? words.notFound}
       facts={({ data }) =>
         data.flatMap((mail) => [
-          { term: words.kind, description: words.field(mail.kind) },
           { term: 'Subject', description: mail.written?.subject },
           { term: 'Text', description: mail.written?.text && <Text>{mail.written.text}</Text> },
           { term: words.state, description: stateWords[mail.state] },
-          // The reason of earlier attempts says nothing once it is to be sent again.
-          { term: words.reason, description: mail.attempts === 0 ? null : mail.lastError },
+          // The reason of earlier attempts says nothing once it is sent again.
+          { term: words.reason, description: mail.attempts === 0 || mail.state === 'sending' ? null : mail.lastError },
           { term: 'Made', description: timeOf(mail.createdAt) },
         ])
       }

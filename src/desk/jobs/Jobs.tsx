@@ -10,23 +10,8 @@ import { useRecordId } from '../AccountCase.tsx';
 import { words } from '../words.ts';
 import { before, dateOf, dayInMonths, dayOf, timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
-import {
-  ActionForm,
-  Button,
-  Choice,
-  DayField,
-  NotFound,
-  Heading,
-  Link,
-  Outcome,
-  Page,
-  Part,
-  Pending,
-  PendingPage,
-  Rows,
-  Stack,
-  TextBox,
-} from '../parts.tsx';
+import { ActionForm, Button, Choice, DayField, Heading, Link, NotFound, Outcome } from '../parts.tsx';
+import { Page, Part, Pending, PendingPage, RowButton, Rows, Stack, TextBox } from '../parts.tsx';
 
 function stateOf({ isOpen, closedAt, postedAt = '', closesAt }: JobRecord): string {
   if (isOpen) return closesAt === undefined ? 'Open' : `Open until ${dateOf(before(closesAt))}`;
@@ -45,11 +30,8 @@ export function Jobs() {
   const rows = data.data.map((job) => {
     const { id, title, isOpen, applications } = job;
     const link = <Link href={`/jobs/${id}`}>{title}</Link>;
-    const button = (
-      <Button size="small" loading={change.isRunning} onClick={() => change.run(id, isOpen ? 'close' : 'open')}>
-        {isOpen ? words.close : 'Open now'}
-      </Button>
-    );
+    const [action, label] = isOpen ? (['close', words.close] as const) : (['open', 'Open now'] as const);
+    const button = <RowButton label={label} of={title} loading={change.isRunning} onClick={() => change.run(id, action)} />;
     const count = applications === 0 ? 0 : <Link href={`/jobs/${id}`}>{applications}</Link>;
     return { id, cells: [link, stateOf(job), count, button] };
   });
@@ -70,7 +52,8 @@ export function Jobs() {
   );
 }
 
-const texts = ['description', 'task', 'requirements', 'extraRequirements'] as const;
+const needed = ['description', 'task', 'requirements'] as const;
+const texts = [...needed, 'extraRequirements'] as const;
 const lines = ['location', 'salary', 'hours'] as const;
 const fields = ['title', ...texts, ...lines, 'employmentType', 'firstDay', 'lastDay'] as const;
 
@@ -114,31 +97,37 @@ function JobForm({ job }: { job: JobRecord | undefined }) {
     keep(undefined);
     void navigate('/jobs');
   });
-  const field = (name: 'title' | (typeof texts)[number] | (typeof lines)[number], rows?: number) => (
+  const field = (name: 'title' | (typeof texts)[number] | (typeof lines)[number]) => (
     <TextBox
       key={name}
       label={words.jobFields[name]}
-      required={name === 'title' || (rows !== undefined && name !== 'extraRequirements')}
+      optional={name !== 'title' && !needed.includes(name as 'task')}
       value={typed[name]}
-      {...(rows !== undefined && { multiline: true, rows })}
+      multiline={texts.includes(name as 'task')}
+      rows={4}
+      {...(name === 'title' && { slotProps: { input: { autoFocus: !job } } })}
       {...(save.errors?.[name] !== undefined && { error: save.errors[name] })}
-      onChange={(text) => type(name)(text)}
+      onChange={type(name)}
     />
   );
   const form = (
-    <ActionForm action={save} button={words.save} noValidate>
-      {field('title')}
-      {texts.map((name) => field(name, 4))}
-      {lines.map((name) => field(name))}
-      <Stack direction="row">
+    <ActionForm action={save} button={words.save} noValidate isLong>
+      {(['title', ...texts, ...lines] as const).map(field)}
+      <Stack direction="row" sx={{ alignItems: 'start' }}>
         <Choice
           label={words.jobFields.employmentType}
           value={typed.employmentType}
           options={[['', words.none], ...Object.entries(words.employmentTypes)]}
           onChange={type('employmentType')}
         />
-        <DayField label={words.jobFields.firstDay} value={typed.firstDay} onChange={type('firstDay')} />
-        <DayField label={words.jobFields.lastDay} value={typed.lastDay} onChange={type('lastDay')} />
+        <DayField label={words.jobFields.firstDay} helperText="Empty: open now" value={typed.firstDay} onChange={type('firstDay')} />
+        <DayField
+          label={words.jobFields.lastDay}
+          helperText="Empty: until closed"
+          min={typed.firstDay || dayInMonths(0)}
+          value={typed.lastDay}
+          onChange={type('lastDay')}
+        />
       </Stack>
     </ActionForm>
   );
@@ -170,24 +159,22 @@ function Applications({ id, title }: JobRecord) {
 function Preview({ job }: { job: Typed }) {
   const facts = lines.map((name) => job[name]).filter((fact) => fact !== '');
   return (
-    <section aria-label="Preview">
-      <Stack>
-        <JobCard inert title={job.title || 'New job'} href="#main" description={job.description} facts={facts} level={2} />
-        {texts.slice(1).map((name) =>
-          bulletLines(job[name]).length === 0 ? null : (
-            <Prose component="section" key={name}>
-              <Heading level={2} size="md">
-                {words.jobFields[name]}
-              </Heading>
-              <ul>
-                {bulletLines(job[name]).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </Prose>
-          ),
-        )}
-      </Stack>
-    </section>
+    <Part heading="Preview">
+      <JobCard inert title={job.title || 'New job'} href="#main" description={job.description} facts={facts} level={3} />
+      {texts.slice(1).map((name) =>
+        bulletLines(job[name]).length === 0 ? null : (
+          <Prose component="section" key={name}>
+            <Heading level={3} size="md">
+              {words.jobFields[name]}
+            </Heading>
+            <ul>
+              {bulletLines(job[name]).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Prose>
+        ),
+      )}
+    </Part>
   );
 }

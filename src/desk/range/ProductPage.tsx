@@ -1,49 +1,35 @@
-import { useState, type JSX } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { storages } from '../../contract/catalogue.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
-import {
-  nutritionFields,
-  pictureKinds,
-  productFields,
-  type ProductAnswer,
-  type ProductCells,
-  type ProductField,
-} from '../../server/desk/answers.ts';
+import { nutritionFields, pictureKinds, productFields } from '../../server/desk/answers.ts';
+import type { ProductAnswer, ProductCells, ProductField } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
-import { RecordPage, Text } from '../records/RecordPage.tsx';
-import { timeOf } from '../time.ts';
+import { RecordPage } from '../records/RecordPage.tsx';
 import { call, type CallOptions, DeskError, useAction, useDraft } from '../calls.ts';
-import { Button, Choice, List, Outcome, Part, Stack, TextBox } from '../parts.tsx';
+import { ActionForm, Button, Choice, Events, Outcome, Part, Stack, TextBox } from '../parts.tsx';
+
+const pathOf = (code: string): string => `/products/${encodeURIComponent(code)}`;
 
 /** A product of the range, or one that was withdrawn. */
 export function ProductPage() {
   const { code = '' } = useParams();
   return (
     <RecordPage<ProductAnswer>
-      path={`/products/${encodeURIComponent(code)}`}
+      path={pathOf(code)}
       title={({ cells }) => cells.name}
       back="/range"
       facts={({ brand }) => [
         { term: words.code, description: code },
         { term: 'Brand', description: brand },
       ]}
+      aside={(product, refresh) => <Rest key={code} product={product} onDone={refresh} />}
     >
       {(product, refresh) => (
         <>
           <p>The next range file wins in its columns. It brings withdrawn products back.</p>
-          <Change key={code} product={product} onDone={refresh} />
-          <Part heading={words.history}>
-            <List>
-              {product.history.map(({ at, actor, kind, note }) => (
-                <li key={at}>
-                  {words.productChanges[kind]}, {actor}, {timeOf(at)}
-                  <Text>{note.replace(/^\w+(?=:|$)/gmu, words.field)}</Text>
-                </li>
-              ))}
-            </List>
-          </Part>
+          {product.isWithdrawn ? null : <Change key={code} product={product} onDone={refresh} />}
         </>
       )}
     </RecordPage>
@@ -66,42 +52,38 @@ interface Draft {
   readonly seen?: Partial<ProductCells>;
 }
 
-/** Words, facts and picture of a product, which stay in this tab until they are saved; and the way out of the shop and back. */
-function Change({ product, onDone }: { product: ProductAnswer; onDone: () => void }) {
-  const { code, cells, isWithdrawn } = product;
+interface ProductProps {
+  product: ProductAnswer;
+  onDone: () => void;
+}
+
+/** Words and facts of a product, which stay in this tab until they are saved. */
+function Change({ product: { code, cells }, onDone }: ProductProps) {
   const [draft, keep] = useDraft(`product ${code}`);
-  const [done, setDone] = useState<string>();
+  const [saved, setSaved] = useState('');
   const { own = {}, seen = {} } = JSON.parse(draft ?? '{}') as Draft;
   const keepDraft = (next: Draft) => keep(JSON.stringify(next));
-  const send = useAction(async (path: string, options: CallOptions, said: string) => {
-    const isOfFacts = options.method === 'PATCH';
-    setDone(undefined);
-    await call(`/products/${encodeURIComponent(code)}${path}`, { ...options, isLong: true }).catch((error: unknown) => {
+  const changed = productFields.filter((field) => (own[field] ?? cells[field]) !== cells[field]).map(words.field);
+  const save = useAction(async () => {
+    await call(pathOf(code), { method: 'PATCH', body: { cells: own, seen }, isLong: true }).catch((error: unknown) => {
       // Seen now: the next press replaces it.
-      if (error instanceof DeskError && error.status === 409 && isOfFacts) keepDraft({ own });
+      if (error instanceof DeskError && error.status === 409) keepDraft({ own });
       throw error;
     });
-    if (isOfFacts) keep(undefined);
-    setDone(said);
+    keep(undefined);
+    setSaved(`Saved: ${changed.join(', ')}. The shop shows it.`);
     onDone();
   }, onDone);
-  const button: SendButton = (label, path, options, said = 'Done. The shop shows it.') => (
-    <Stack key={label} direction="row">
-      <Button loading={send.isRunning} onClick={() => send.run(path, options, said)}>
-        {label}
-      </Button>
-    </Stack>
-  );
   const fact = (field: ProductField) => {
+    const { [field]: error } = save.errors ?? {};
     const parts = {
       label: words.field(field),
       value: own[field] ?? cells[field],
       onChange: (text: string) => keepDraft({ own: { ...own, [field]: text }, seen: { [field]: cells[field], ...seen } }),
     };
     if (field === 'storage') {
-      return (
-        <Choice key={field} {...parts} options={[['', words.none], ...storages.map((each) => [each, words.storages[each]] as const)]} />
-      );
+      const options = [['', words.none] as const, ...storages.map((each) => [each, words.storages[each]] as const)];
+      return <Choice key={field} {...parts} options={options} error={error !== undefined} helperText={error} />;
     }
     return (
       <TextBox
@@ -109,54 +91,71 @@ function Change({ product, onDone }: { product: ProductAnswer; onDone: () => voi
         {...parts}
         {...(longFields.has(field) && { multiline: true, rows: 4 })}
         {...(hints[field] !== undefined && { hint: hints[field] })}
-        {...(send.errors?.[field] !== undefined && { error: send.errors[field] })}
+        {...(error !== undefined && { error })}
       />
     );
   };
+  const said = changed.length > 0 ? `Not saved yet: ${changed.join(', ')}` : saved;
   return (
-    <Stack sx={{ maxInlineSize: '48rem' }}>
-      {isWithdrawn ? null : (
-        <>
-          {productFields.filter((field) => !numbers.has(field)).map(fact)}
-          <Stack direction="row">{nutritionFields.map(fact)}</Stack>
-        </>
-      )}
-      <Outcome failure={send.failure} done={done} />
-      {isWithdrawn ? (
-        button('Put back in the shop', '', { method: 'POST', body: { action: 'putBack' } })
-      ) : (
-        <>
-          {button(words.save, '', { method: 'PATCH', body: { cells: own, seen } })}
-          <Pictures key={product.pictures.join()} {...product} button={button} />
-          {button('Withdraw from the shop', '', { method: 'POST', body: { action: 'withdraw' } }, 'Done. The shop no longer shows it.')}
-        </>
-      )}
-    </Stack>
+    <ActionForm action={save} button={words.save} isLong disabled={changed.length === 0} beside={<output>{said}</output>}>
+      {productFields.filter((field) => !numbers.has(field)).map(fact)}
+      <Stack direction="row" sx={{ alignItems: 'start', '& > *': { flex: '1 1 8rem' } }}>
+        {nutritionFields.map(fact)}
+      </Stack>
+    </ActionForm>
   );
 }
 
-type SendButton = (label: string, path: string, options: CallOptions, said?: string) => JSX.Element;
-
-function Pictures({ cells, pictures, button }: ProductAnswer & { button: SendButton }) {
+/** Pictures of a product, the way out of the shop and back, and everything that was done. */
+function Rest({ product: { code, cells, pictures, isWithdrawn, history }, onDone }: ProductProps) {
   const [file, setFile] = useState<File | null>(null);
+  const send = useAction(async (path: string, options: CallOptions) => {
+    await call(pathOf(code) + path, { ...options, isLong: true });
+    setFile(null);
+    onDone();
+  }, onDone);
+  const button = (label: string, path: string, options: CallOptions) => (
+    <Stack key={label} direction="row">
+      <Button size="small" loading={send.isRunning} onClick={() => send.run(path, options)}>
+        {label}
+      </Button>
+    </Stack>
+  );
+  const act = (action: 'withdraw' | 'putBack') => ({ method: 'POST', body: { action } });
   return (
-    <>
-      <Stack direction="row" component="ul">
-        {pictures.map((address, index) => (
-          <Stack key={address} component="li" gap="2">
-            <img src={mediaAtWidth(address, 320)} alt={`${cells.name}, ${index + 1}`} width="160" height="160" />
-            {pictures.length > 1 ? button(`Remove picture ${index + 1}`, `/picture?index=${index}`, { method: 'DELETE' }) : null}
+    <Stack>
+      <Outcome failure={send.failure} done={send.isDone ? `Done. The shop ${isWithdrawn ? 'no longer ' : ''}shows it.` : undefined} />
+      {isWithdrawn ? null : (
+        <Part heading="Pictures">
+          {pictures.length === 0 ? <p>No picture</p> : null}
+          <Stack direction="row" component="ul" sx={{ alignItems: 'end' }}>
+            {pictures.map((address, index) => (
+              <Stack key={address} component="li" gap="2">
+                <img src={mediaAtWidth(address, 320)} alt={`${cells.name}, ${index + 1}`} width="160" height="160" />
+                {pictures.length > 1 ? button(`Remove picture ${index + 1}`, `/picture?index=${index}`, { method: 'DELETE' }) : null}
+              </Stack>
+            ))}
           </Stack>
-        ))}
-      </Stack>
-      <FileUpload
-        label="Another picture"
-        accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
-        value={file}
-        onChange={(_event, chosen) => setFile(chosen ?? null)}
-      />
-      {file ? button('Put it in the place of the first', '/picture?place=first', { method: 'PUT', file }) : null}
-      {file ? button('Put it behind the last', '/picture?place=last', { method: 'PUT', file }) : null}
-    </>
+          <FileUpload
+            label={pictures.length === 0 ? 'A picture' : 'Another picture'}
+            required
+            accept={pictureKinds.map((kind) => `.${kind}`).join(',')}
+            value={file}
+            onChange={(_event, chosen) => setFile(chosen ?? null)}
+          />
+          {file ? button('Put it in the place of the first', '/picture?place=first', { method: 'PUT', file }) : null}
+          {file ? button('Put it behind the last', '/picture?place=last', { method: 'PUT', file }) : null}
+        </Part>
+      )}
+      <Part heading={words.inShop}>
+        {isWithdrawn ? button('Put back in the shop', '', act('putBack')) : button('Withdraw from the shop', '', act('withdraw'))}
+      </Part>
+      <Part heading={words.history}>
+        <Events
+          events={history.map(({ note, ...event }) => ({ ...event, note: note.replace(/^\w+(?=:|$)/gmu, words.field) }))}
+          said={words.productChanges}
+        />
+      </Part>
+    </Stack>
   );
 }

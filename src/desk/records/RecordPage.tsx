@@ -7,11 +7,8 @@ import type { DescriptionItem } from '../../kit/DescriptionList/index.ts';
 import { useKeys } from '../useKeys.ts';
 import { Next } from '../Next.tsx';
 import { words } from '../words.ts';
-import { Choice, Facts, Link, Outcome, Page, Part, PendingPage, Sides, styled } from '../parts.tsx';
+import { Choice, Facts, Link, Outcome, Page, Part, PendingPage, Sides, Text } from '../parts.tsx';
 import { timeOf } from '../time.ts';
-
-/** A text that somebody typed, with its line breaks. */
-export const Text = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: '70ch' });
 
 interface RecordPageProps<Answer> {
   path: string;
@@ -19,7 +16,7 @@ interface RecordPageProps<Answer> {
   facts: (answer: Answer) => readonly DescriptionItem[];
   /** Where it was opened. Default: the queue. */
   back?: '/' | '/range';
-  aside?: (answer: Answer) => ReactNode;
+  aside?: (answer: Answer, refresh: () => void) => ReactNode;
   children: (answer: Answer, refresh: () => void) => ReactNode;
 }
 
@@ -30,17 +27,18 @@ export function RecordPage<Answer>({ path, title, facts, back = '/', aside, chil
   const navigate = useNavigate();
   useKeys({ u: () => void navigate(back) });
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
+  const refresh = () => void mutate().then(() => renew((each) => typeof each === 'string' && each.startsWith('/queue')));
   const page = (
     <Page title={title(data)} beside={back === '/' ? <Next key={path} /> : null}>
       <Facts items={facts(data)} />
-      {children(data, () => void mutate().then(() => renew((each) => typeof each === 'string' && each.startsWith('/queue'))))}
+      {children(data, refresh)}
       <Link href={back}>{back === '/' ? words.back : 'Back to the range'}</Link>
     </Page>
   );
   return aside ? (
     <Sides key={path}>
       {page}
-      {aside(data)}
+      {aside(data, refresh)}
     </Sides>
   ) : (
     page
@@ -89,9 +87,9 @@ export function Holder({ kind, id, onChanged }: { kind: QueueKind; id: number; o
     <>
       <Choice
         label={words.holder}
+        sx={{ inlineSize: '16rem' }}
         value={data.holder}
         options={[['', words.holders.nobody], ...names.map((name) => [name, name] as const)]}
-        disabled={give.isRunning}
         onChange={give.run}
       />
       <Outcome failure={give.failure} />

@@ -7,7 +7,7 @@ import { Documents } from '../case/Documents.tsx';
 import { words } from '../words.ts';
 import { dateOf, dayInMonths, timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
-import { ActionButton, DayField, KeyButton, Part, Stack, TextBox } from '../parts.tsx';
+import { ActionButton, DayField, KeyButton, MailLink, Part, Stack, TextBox } from '../parts.tsx';
 import { decidedFacts, Holder, Letter, RecordPage, useLetters } from './RecordPage.tsx';
 
 /** Months that a refused application is kept unless another day is chosen: as long as a claim about it can be made, and some weeks. */
@@ -21,7 +21,10 @@ export function ApplicationPage() {
       title={({ firstName, lastName }) => `${firstName} ${lastName}`}
       facts={(application) => [
         { term: words.about, description: application.jobTitle },
-        ...namesOf(applicantFields).map((field) => ({ term: applicantFields[field].label, description: application[field] })),
+        ...namesOf(applicantFields).map((field) => ({
+          term: applicantFields[field].label,
+          description: field === 'mail' ? <MailLink mail={application.mail} /> : application[field],
+        })),
         { term: words.cameIn, description: timeOf(application.createdAt) },
         ...decidedFacts(application),
         { term: 'Kept until', description: application.keepUntil && dateOf(application.keepUntil) },

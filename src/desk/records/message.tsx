@@ -3,8 +3,11 @@ import { useRecordId } from '../AccountCase.tsx';
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
-import { Button, Choice, Link, Outcome, Part, Spinner, Stack, TextBox } from '../parts.tsx';
-import { decidedFacts, firstLine, Holder, Letter, RecordPage, Text, useLetters } from './RecordPage.tsx';
+import { Button, Choice, MailLink, Outcome, Part, Spinner, Stack, styled, Text, TextBox, token } from '../parts.tsx';
+import { decidedFacts, firstLine, Holder, Letter, RecordPage, useLetters } from './RecordPage.tsx';
+
+/** The words of somebody else, on a ground of their own. */
+const Quoted = styled(Text)({ padding: token('space.3'), background: token('color.surface.sunken') });
 
 /** A message to the company, and its answer. */
 export function MessagePage() {
@@ -14,7 +17,7 @@ export function MessagePage() {
       title={({ subject }) => subject}
       facts={({ name, mail, createdAt, ...message }) => [
         { term: words.name, description: name },
-        { term: words.mail, description: <Link href={`mailto:${mail}`}>{mail}</Link> },
+        { term: words.mail, description: <MailLink mail={mail} /> },
         { term: words.cameIn, description: timeOf(createdAt) },
         ...decidedFacts(message),
       ]}
@@ -22,7 +25,7 @@ export function MessagePage() {
       {(message, refresh) => (
         <>
           <Holder kind="message" id={message.id} />
-          <Text>{message.message}</Text>
+          <Quoted>{message.message}</Quoted>
           <Answer key={message.id} message={message} onDecided={refresh} />
         </>
       )}

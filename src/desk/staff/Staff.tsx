@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { Dialog } from '../../kit/Dialog/index.ts';
+import { breakableAddress } from '../../kit/utils/breakableAddress.tsx';
 import type { AddedMember, MemberLine, SessionLine, StaffRole } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { call, useAction, useSession } from '../calls.ts';
-import { ActionButton, ActionForm, Button, Choice, Outcome, Page, PendingPage, Rows, Stack, TextBox } from '../parts.tsx';
+import { ActionButton, ActionForm, Button, Choice, Outcome, Page, PendingPage, RowButton, Rows, Stack, TextBox } from '../parts.tsx';
 
 type Begun = Pick<MemberLine, 'mail' | 'name' | 'role'>;
 
@@ -25,13 +26,11 @@ export function Staff() {
     const { mail, name, role, state, lastUsedAt } = line;
     const isFixed = state === 'removed' || mail === own?.mail;
     const button = (label: string, onClick: () => void) => (
-      <Button size="small" aria-label={`${label}: ${name}`} loading={change.isRunning} onClick={onClick}>
-        {label}
-      </Button>
+      <RowButton label={label} of={name} loading={change.isRunning} onClick={onClick} />
     );
     const buttons =
       mail === own?.mail ? null : (
-        <Stack direction="row" gap="2" sx={{ flexWrap: 'nowrap', whiteSpace: 'nowrap' }}>
+        <Stack direction="row" gap="2">
           {button('New link', () => begin(line))}
           {state === 'active' ? button(words.signOut, () => change.run(mail, 'DELETE', '/sessions')) : null}
           {isFixed ? null : button('Switch off', () => change.run(mail, 'DELETE', ''))}
@@ -50,10 +49,10 @@ export function Staff() {
       <>
         {name}
         <br />
-        {mail}
+        {breakableAddress(mail)}
       </>
     );
-    const used = lastUsedAt === null ? words.never : timeOf(lastUsedAt);
+    const used = lastUsedAt && timeOf(lastUsedAt);
     return { id, cells: [person, isFixed ? words.roles[role] : choice, words.memberStates[state], used, buttons] };
   });
   return (
@@ -96,6 +95,7 @@ function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }) {
       <TextBox
         type="email"
         label={words.mail}
+        slotProps={{ input: { 'data-autofocus': '' } }}
         required
         readOnly={begun.mail !== ''}
         value={mail}
@@ -121,11 +121,7 @@ export function Sessions() {
   });
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const rows = data.data.map(({ id, lastUsedAt, createdAt, ipAddress, browser, isOwn }) => {
-    const button = (
-      <Button size="small" loading={end.isRunning} onClick={() => end.run(id)}>
-        End
-      </Button>
-    );
+    const button = <RowButton label="End" of={browser} loading={end.isRunning} onClick={() => end.run(id)} />;
     return { id, cells: [timeOf(lastUsedAt), timeOf(createdAt), ipAddress, browser, isOwn ? 'This one' : button] };
   });
   return (

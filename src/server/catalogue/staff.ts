@@ -15,7 +15,7 @@ import { listFewFound } from './fewFound.ts';
 import { listCatalogueKeys } from './importKeys.ts';
 import { changeProducts, type ProductChange } from './load/changeProducts.ts';
 import { refuseInvalid } from './load/check.ts';
-import { removeLoadDebris } from './load/index.ts';
+import { removeLoadDebris, type LoadResult } from './load/index.ts';
 import { fewLosses } from './load/stage.ts';
 import { loadFromLines, type LoadMessage } from './load/stream.ts';
 import type { CatalogueLine } from '../../range/source.ts';
@@ -48,7 +48,7 @@ export function staffCatalogueRoutes(
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const loading = loadFromLines(database.connection, readLines(body, catalogueLineSchema), query, gone.signal);
-      return sendLines(reply, replaceCatalogue(database, loading, refresh));
+      return sendLines(reply, replaceCatalogue(database, loading, refresh, query.isTrial));
     });
 
     const patchSchema = { body: linesSchema, querystring: z.object({ basedOn: wholeNumber(0, integerMax).optional() }) };
@@ -57,6 +57,10 @@ export function staffCatalogueRoutes(
     );
   });
 }
+
+/** Notes that a range came from a file. The desk adds who brought it. */
+const noteImport = ({ kysely }: Database, { products }: LoadResult) =>
+  kysely.insertInto('rangeImport').values({ at: new Date(), actor: null, products }).execute();
 
 /** Changes few products, too few to be a mistake of the whole file. @throws {RequestError} 422 when they are more, or do not fit */
 async function* changeCatalogue(
@@ -72,6 +76,7 @@ async function* changeCatalogue(
     changes.push({ code: line.product.code, next: line.product });
   }
   const loaded = await changeProducts(database, changes, basedOn).catch(refuseInvalid);
+  await noteImport(database, loaded);
   await refresh();
   yield { loaded };
 }
@@ -81,11 +86,13 @@ async function* replaceCatalogue(
   database: Database,
   loading: AsyncIterable<LoadMessage>,
   refresh: () => Promise<void>,
+  isTrial: boolean,
 ): AsyncGenerator<LoadMessage> {
   let isLoaded = false;
   try {
     for await (const message of loading) {
       isLoaded ||= 'loaded' in message;
+      if ('loaded' in message && !isTrial) await noteImport(database, message.loaded);
       if (isLoaded) await refresh();
       yield message;
     }

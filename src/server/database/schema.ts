@@ -103,6 +103,7 @@ export interface Schema {
     note: string;
     product: Json<object> | null;
   };
+  rangeImport: { id: GeneratedAlways<number>; at: Timestamp; actor: string | null; products: number };
   productCategory: { productId: number; position: number; categoryId: number };
 
   media: { hash: string; path: string | null; generator: string | null; parameters: Json<object> | null };

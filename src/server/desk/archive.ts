@@ -9,7 +9,7 @@ import { saidWarnings } from '../accounts/states.ts';
 import type { Schema } from '../database/index.ts';
 import { escapeHtml } from '../html.ts';
 import { readDocument } from '../security/documentStore.ts';
-import { eventWords, stateWords } from './answers.ts';
+import { eventWords, stateWords } from './terms.ts';
 
 type Facts = readonly (readonly [label: string, value: string])[];
 

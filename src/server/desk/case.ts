@@ -15,11 +15,13 @@ import { refuseInfected } from '../security/virusScanner.ts';
 import { bySchema } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { idParamsSchema } from '../staff/schemas.ts';
-import type { CaseAnswer, HolderAnswer } from './answers.ts';
 import { memberNames } from './members.ts';
 import { archiveOf } from './archive.ts';
 
-/** Notes in the history of its account that a member opens a file. Other files have no history. */
+/** How long a file that somebody opens again counts as open, in milliseconds. */
+const sittingMs = 3_600_000;
+
+/** Notes in the history of its account that a member opens a file, once in a sitting. Other files have no history. */
 export async function noteOpening(database: Kysely<Schema>, documentId: number, name: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number; fileName: string }>`
     select held.id, file_name from document join (
@@ -28,7 +30,8 @@ export async function noteOpening(database: Kysely<Schema>, documentId: number, 
       union all select account_id, proof_address_id from account_director
       union all select account_id, document_id from replaced_document
     ) held on document_id = document.id
-    where document.id = ${documentId}`.execute(database);
+    where document.id = ${documentId} and not exists (select from account_event where account_id = held.id and kind = 'opened'
+      and actor = ${staffActor(name)} and note = file_name and at > ${new Date(now.getTime() - sittingMs)})`.execute(database);
   const [found] = rows;
   if (found) await note(database, found.id, { actor: staffActor(name), now, note: found.fileName }, 'opened');
 }
@@ -37,7 +40,7 @@ export async function noteOpening(database: Kysely<Schema>, documentId: number, 
 const presentMs = 30_000;
 
 /** Reads the parts of a case. @param name - of the member who looks at it, and is seen by others from now on */
-async function readCase(database: Kysely<Schema>, id: number, name: string | undefined, now: Date): Promise<Omit<CaseAnswer, 'reasons'>> {
+async function readCase(database: Kysely<Schema>, id: number, name: string | undefined, now: Date) {
   if (name !== undefined)
     await database
       .insertInto('accountViewer')
@@ -55,6 +58,11 @@ async function readCase(database: Kysely<Schema>, id: number, name: string | und
   return { question: (await newestQuestion(database, id)) ?? null, others: others.map((other) => other.name) };
 }
 
+/** The parts of a case that are no facts of its account: others who have it open, the newest question, and the brand's reasons to refuse, each with its paragraph. */
+export interface CaseAnswer extends Awaited<ReturnType<typeof readCase>> {
+  readonly reasons: readonly { readonly label: string; readonly text: string }[];
+}
+
 type Noted = 'noted' | 'opened' | 'assigned';
 
 /** Adds a note to the history of a case, the name of a file that was opened, or of the member who has it now. */
@@ -70,11 +78,14 @@ const holderParams = idParamsSchema.extend({ kind: z.enum(['account', 'message',
 type Held = z.output<typeof holderParams>;
 
 /** Reads who has something, and who can. @throws {NotFoundError} when there is no such thing */
-async function readHolder(database: Kysely<Schema>, { kind, id }: Held): Promise<HolderAnswer> {
+async function readHolder(database: Kysely<Schema>, { kind, id }: Held) {
   const found = await database.selectFrom(heldTables[kind]).select('assignee').where('id', '=', id).executeTakeFirst();
   if (!found) throw new NotFoundError(`There is no ${kind} ${id}.`);
   return { holder: found.assignee ?? '', members: await memberNames(database) };
 }
+
+/** The member who has something, empty for nobody, and all who can. */
+export type HolderAnswer = Awaited<ReturnType<typeof readHolder>>;
 
 /** Gives something to a member, or to nobody; an account's history says so. @throws {RequestError} 409 when nobody has the name */
 function assign(

@@ -12,47 +12,33 @@ import { routes } from '../http/validation.ts';
 import { hashToken, isTokenShaped, newToken } from '../security/tokens.ts';
 import { personInLog } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { newSecret } from './secondFactor.ts';
+import { newSecret, timeOfStep } from './secondFactor.ts';
 
 /** How long a link works, in hours. */
 const linkHours = 72;
 
-/** A member in the list. */
-export interface MemberLine {
-  readonly mail: string;
-  readonly name: string;
-  readonly role: StaffRole;
-  /** The link has not been used yet, they can sign in, or cannot any more. */
-  readonly state: 'invited' | 'active' | 'removed';
-  /** ISO 8601 in UTC; null before the first time. */
-  readonly lastUsedAt: string | null;
-}
-
-type Named = Pick<MemberLine, 'mail' | 'name' | 'role'>;
-
-/** A member with a new link. */
-export interface AddedMember extends Named {
-  /** Goes into the link and is stored nowhere. */
-  readonly token: string;
-  /** How long the link works, in hours. */
-  readonly hours: number;
-}
+type Named = Readonly<{ mail: string; name: string; role: StaffRole }>;
 
 /** All members by name. */
-export async function listMembers({ kysely }: Database): Promise<MemberLine[]> {
+export async function listMembers({ kysely }: Database) {
   const rows = await kysely
     .selectFrom('staffMember')
     .leftJoin('staffSession', 'staffSession.memberId', 'staffMember.id')
-    .select(({ fn }) => ['mail', 'name', 'role', 'setUpAt', 'switchedOffAt', fn.max('lastUsedAt').as('lastUsedAt')])
+    .select(({ fn }) => ['mail', 'name', 'role', 'setUpAt', 'switchedOffAt', 'lastTotpStep', fn.max('lastUsedAt').as('lastUsedAt')])
     .groupBy('staffMember.id')
     .orderBy('name')
     .execute();
-  return rows.map(({ setUpAt, switchedOffAt, lastUsedAt, ...member }) => ({
-    ...member,
-    state: switchedOffAt ? 'removed' : setUpAt ? 'active' : 'invited',
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  }));
+  return rows.map(({ setUpAt, switchedOffAt, lastTotpStep, lastUsedAt, ...member }) => {
+    // A session that has ended is gone; the last code tells when it began.
+    const lastAt = Math.max(lastUsedAt?.getTime() ?? 0, timeOfStep(lastTotpStep));
+    // The link has not been used yet, they can sign in, or cannot any more.
+    const state = switchedOffAt ? ('removed' as const) : setUpAt ? ('active' as const) : ('invited' as const);
+    return { ...member, state, lastUsedAt: lastAt === 0 ? null : new Date(lastAt).toISOString() };
+  });
 }
+
+/** One of them; the time is ISO 8601 in UTC. */
+export type MemberLine = Awaited<ReturnType<typeof listMembers>>[number];
 
 /** Names of all who work at the desk. */
 export async function memberNames(database: Kysely<Schema>): Promise<string[]> {
@@ -61,7 +47,7 @@ export async function memberNames(database: Kysely<Schema>): Promise<string[]> {
 }
 
 /** Adds a member, or gives one a new beginning who has lost password or telephone: the old ones and all sessions end at once. @throws {RequestError} 409 when another member has the name */
-export async function addMember({ kysely }: Database, { mail, name, role }: Named, now: Date): Promise<AddedMember> {
+export async function addMember({ kysely }: Database, { mail, name, role }: Named, now: Date) {
   const token = newToken();
   return kysely.transaction().execute(async (transaction) => {
     const other = await transaction
@@ -92,6 +78,9 @@ export async function addMember({ kysely }: Database, { mail, name, role }: Name
     return { mail, name, role, token, hours: linkHours };
   });
 }
+
+/** A member with a new link: its token, which is stored nowhere, and for how many hours it works. */
+export type AddedMember = Awaited<ReturnType<typeof addMember>>;
 
 /** Changes a member who works at the desk, and ends what the tables have of their access. @throws {NotFoundError} when there is none */
 async function changeMember({ kysely }: Database, mail: string, changes: Updateable<Schema['staffMember']>, ends: readonly AccessTable[]) {

@@ -25,7 +25,7 @@ import { routes } from '../http/validation.ts';
 import { originalPath, type MediaStore } from '../media/index.ts';
 import { bySchema } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { productFields, type ProductAnswer, type ProductCells, type ProductLine } from './answers.ts';
+import { productFields, type ProductCells } from './terms.ts';
 import { requireSession } from './access.ts';
 import { deskPaths } from './rules.ts';
 
@@ -68,6 +68,9 @@ export function staffProductRoutes(database: Database, refresh: () => Promise<vo
   });
 }
 
+/** A product in a list. */
+export type ProductLine = Readonly<Record<'code' | 'name' | 'pack', string> & { isWithdrawn: boolean }>;
+
 /** Products of the range, by the beginning of a code or a part of a name; without a search those that were withdrawn. */
 async function findProducts(database: Kysely<Schema>, search: string): Promise<ProductLine[]> {
   const { rows } = await sql<ProductLine>`
@@ -93,7 +96,7 @@ async function withdrawnProduct(database: Kysely<Schema>, code: string): Promise
   return found.product as SourceProduct;
 }
 
-async function readAnswer(database: Database, code: string): Promise<ProductAnswer> {
+async function readAnswer(database: Database, code: string) {
   const present = (await readProducts(database, { code }))[0]?.product;
   const product = present ?? (await withdrawnProduct(database.kysely, code));
   const changes = database.kysely.selectFrom('productChange').select(['at', 'actor', 'kind', 'note']).where('code', '=', code);
@@ -107,6 +110,9 @@ async function readAnswer(database: Database, code: string): Promise<ProductAnsw
     history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
   };
 }
+
+/** A product with its pictures, the first in front, and its history, newest first; a note has one changed fact on each line. */
+export type ProductAnswer = Awaited<ReturnType<typeof readAnswer>>;
 
 /** The facts that the desk changes, as an import reads them. Categories that went with a range are left out. */
 function cellsOf(product: SourceProduct, placed: Placed): ProductCells {
@@ -129,11 +135,7 @@ async function noted(database: Kysely<Schema>, change: Change, act: () => Promis
   });
 }
 
-interface Wanted {
-  readonly cells: Partial<ProductCells>;
-  readonly seen?: Partial<ProductCells> | undefined;
-  readonly by: string;
-}
+type Wanted = Readonly<{ cells: Partial<ProductCells>; seen?: Partial<ProductCells> | undefined; by: string }>;
 
 /** Changes facts of a product by the rules of the import. @throws {RequestError} 422 with the reasons by field, 409 with what stands there now where somebody else was first */
 async function changeProduct(database: Database, code: string, { cells: given, seen = {}, by }: Wanted): Promise<void> {

@@ -1,28 +1,53 @@
 /** Everything that waits for staff, in one list. */
+import type { FastifyPluginCallback } from 'fastify';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { z } from 'zod';
 import type { BrandFacts } from '../../brands/types.ts';
-import { directorCount } from '../../contract/limits.ts';
+import { wholeNumber } from '../../contract/catalogue.ts';
+import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
+import { directorCount, searchTextMaxLength } from '../../contract/limits.ts';
 import { questionItems } from '../../contract/forms/questions.ts';
 import { filtered, isFoundIn } from '../accounts/records.ts';
 import { subjectOf, type Mail } from '../mail/index.ts';
-import type { Schema } from '../database/index.ts';
-import type { QueueAnswer, QueueKind, QueueRow, QueueSort } from './answers.ts';
+import type { Database, Schema } from '../database/index.ts';
+import { line } from '../accounts/staff.ts';
+import { routes } from '../http/validation.ts';
+import { switchSchema } from '../staff/schemas.ts';
+import { onlySignedIn, requireSession } from './access.ts';
+import { queueKinds, queueSorts, type QueueAnswer, type QueueKind, type QueueRow, type QueueSort } from './terms.ts';
+import { memberNames } from './members.ts';
+
+const kindSchema = z.enum(queueKinds);
 
 /** The part of the queue that is asked for. */
-export interface QueueQuery {
-  readonly kinds: readonly QueueKind[];
+const queueSchema = z.object({
+  kind: z.union([z.array(kindSchema), kindSchema.transform((kind) => [kind])]).default([...queueKinds]),
   /** Whether what was decided is there too, and mails that are on their way. */
-  readonly hasDone: boolean;
-  /** Name of the member who has it, empty for nobody. Default: whoever does. */
-  readonly holder: string | undefined;
+  all: switchSchema,
+  /** `me`, `nobody`, or a member's name. Default: whoever has it */
+  holder: line(lineMaxLength).optional(),
   /** Accounts are found by the keys of staff search, the others by any of their texts. Empty: all. */
-  readonly search: string;
-  readonly sort: QueueSort;
-  readonly order: 'asc' | 'desc';
-  readonly page: number;
-  readonly size: number;
+  search: line(searchTextMaxLength).default(''),
+  sort: z.enum(queueSorts).default('since'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+  page: wholeNumber(0, 100_000).default(0),
+  size: wholeNumber(1, 100).default(50),
   /** Whether nobody counts what waits: that takes longer than its rows. */
-  readonly uncounted?: boolean;
+  uncounted: switchSchema,
+});
+
+type QueueQuery = z.output<typeof queueSchema>;
+
+/** The call for the queue, for everybody who is signed in. @param facts - by which mails have their subjects */
+export function queueRoute({ database: { kysely }, facts }: Readonly<{ database: Database; facts: BrandFacts }>): FastifyPluginCallback {
+  return routes((app) => {
+    app.get('/queue', { onRequest: onlySignedIn, schema: { querystring: queueSchema } }, async (request): Promise<QueueAnswer> => {
+      const { holder, ...query } = request.query;
+      const names: Readonly<Record<string, string>> = { me: requireSession(request).member.name, nobody: '' };
+      const read = await readQueue(kysely, { ...query, holder: holder && (names[holder] ?? holder) }, facts);
+      return { ...read, members: await memberNames(kysely) };
+    });
+  });
 }
 
 const columns: Readonly<Record<QueueSort, string>> = { since: 'since', kind: 'kind', name: 'lower(name)' };
@@ -40,8 +65,8 @@ const itemLabels = questionItems(directorCount.max);
 
 type Read = Omit<QueueAnswer, 'members'>;
 
-/** One page of what waits: beyond the end the last one. @param facts - by which mails have their subjects */
-export function readQueue(database: Kysely<Schema>, query: QueueQuery, facts: BrandFacts): Promise<Read> {
+/** One page of what waits: beyond the end the last one. */
+function readQueue(database: Kysely<Schema>, query: QueueQuery, facts: BrandFacts): Promise<Read> {
   return database.transaction().execute(async (transaction) => {
     // The shop's statements have one plan for all values. Here the values decide whether an index has the page, or a search reads all.
     await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);
@@ -50,7 +75,7 @@ export function readQueue(database: Kysely<Schema>, query: QueueQuery, facts: Br
 }
 
 async function readPage(database: Kysely<Schema>, query: QueueQuery, facts: BrandFacts): Promise<Read> {
-  const parts = query.kinds.map((kind) => partOf(database, kind, query));
+  const parts = query.kind.map((kind) => partOf(database, kind, query));
   const order = sql.raw(`${columns[query.sort]} ${query.order}, since ${query.order}, kind, id`);
   // Of each kind no more rows are sorted with the others' than the page can need; an index has the oldest.
   const most = (query.page + 1) * query.size;
@@ -94,17 +119,17 @@ const claims = sql`jsonb_build_array(
   concat_ws(', ', nullif(city, ''), post_code), mail)`;
 
 /** The rows of one kind, as a query of the columns of {@link QueueRow}. */
-function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, holder }: QueueQuery): RawBuilder<unknown> {
+function partOf(database: Kysely<Schema>, kind: QueueKind, { search, all, holder }: QueueQuery): RawBuilder<unknown> {
   /** Mails are given to nobody. */
   const isHeld = (by: RawBuilder<unknown>) => (holder === undefined ? sql`true` : sql`${by} = ${holder}`);
   const assignee = sql`coalesce(assignee, '')`;
-  const isIn = (state: string) => (hasDone ? sql`true` : sql`state = ${state}`);
+  const isIn = (state: string) => (all ? sql`true` : sql`state = ${state}`);
   const isFound = (key: RawBuilder<unknown>) => sql`(${search === ''} or ${isFoundIn(key, search)})`;
   switch (kind) {
     case 'account': {
-      const ids = filtered(database, { ...(!hasDone && { state: 'verified' }), ...(search !== '' && { search }) }).select('id');
+      const ids = filtered(database, { ...(!all && { state: 'verified' }), ...(search !== '' && { search }) }).select('id');
       return sql`select 'account' as kind, ${stateOrAsked} as state, id, name, ${claims} as about, ${assignee} as holder, created_at as since from account
-        where id in ${ids} and ${isHeld(assignee)} and (${hasDone} or not ${waitsForThem}) and id not in (select account_id from (${answers}) answer)`;
+        where id in ${ids} and ${isHeld(assignee)} and (${all} or not ${waitsForThem}) and id not in (select account_id from (${answers}) answer)`;
     }
     case 'answer': {
       const ids = filtered(database, search === '' ? {} : { search }).select('id');
@@ -119,7 +144,7 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, hasDone, ho
         from job_application a join job on job.id = a.job_id
         where ${isIn('new')} and ${isHeld(assignee)} and ${isFound(sql`search_key(concat_ws(E'\\n', a.first_name || a.last_name || a.first_name, a.mail, a.mobile_no, job.title, a.reference))`)}`;
     case 'mail':
-      return sql`select 'mail' as kind, state, id, recipient as name, jsonb_build_array(content || jsonb_build_object('kind', kind), last_error) as about, '' as holder, created_at as since from outbox
-        where ${hasDone ? sql`state <> 'sent'` : isIn('failed')} and ${isHeld(sql`''`)} and ${isFound(sql`search_key(concat_ws(E'\\n', recipient, kind, last_error))`)}`;
+      return sql`select 'mail' as kind, state, id, recipient as name, jsonb_build_array(content || jsonb_build_object('kind', kind), case when state = 'failed' or (state = 'queued' and attempts > 0) then last_error end) as about, '' as holder, created_at as since from outbox
+        where ${all ? sql`state <> 'sent'` : isIn('failed')} and ${isHeld(sql`''`)} and ${isFound(sql`search_key(concat_ws(E'\\n', recipient, kind, last_error))`)}`;
   }
 }

@@ -5,9 +5,6 @@ import { z } from 'zod';
 import type { BrandFacts } from '../../brands/types.ts';
 import type { BrandName } from '../../brands/index.ts';
 import { apiBase } from '../../contract/calls.ts';
-import { wholeNumber } from '../../contract/catalogue.ts';
-import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
-import { searchTextMaxLength } from '../../contract/limits.ts';
 import type { Config } from '../config.ts';
 import type { LoginLimits } from '../accounts/attemptLimits.ts';
 import { line } from '../accounts/staff.ts';
@@ -16,20 +13,18 @@ import { RequestError } from '../errors.ts';
 import { refuseOtherSites } from '../http/crossSite.ts';
 import { sendError, sendUnknownRoute } from '../http/errors.ts';
 import { immutableFiles } from '../http/immutableFiles.ts';
-import { refuseUnreadableQuery, routes } from '../http/validation.ts';
+import { refuseUnreadableQuery } from '../http/validation.ts';
 import type { MediaStore } from '../media/index.ts';
 import { newToken } from '../security/tokens.ts';
 import { networks } from '../security/visitorAddress.ts';
 import { describeCall } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { switchSchema } from '../staff/schemas.ts';
-import { deskBase, deskCookie, onlyByRule, onlySignedIn, requireSession } from './access.ts';
-import { queueKinds, queueSorts, unattendedHeader, type QueueAnswer } from './answers.ts';
+import { deskBase, deskCookie, onlyByRule, requireSession } from './access.ts';
+import { unattendedHeader } from './terms.ts';
 import { noteOpening } from './case.ts';
 import { deskDocument, deskPolicy, viewerDocument, viewerPolicy, type DeskAssets } from './page.ts';
-import { memberNames } from './members.ts';
 import { productPictureRoutes } from './products.ts';
-import { readQueue } from './queue.ts';
+import { queueRoute } from './queue.ts';
 import { findDeskSession, isPasswordOf, type DeskSession } from './sessions.ts';
 import { deskWorkRoutes } from './work.ts';
 import { setupRoutes, signInRoutes } from './signInRoutes.ts';
@@ -179,43 +174,9 @@ async function confirmErasure(request: FastifyRequest, { member }: DeskSession, 
   request.log.info({ staff: member.id, reason: data.reason }, 'a person is erased');
 }
 
-const signedPaths: ReadonlySet<string | undefined> = new Set(
-  [
-    staffPaths.accountDecision,
-    staffPaths.accountCase,
-    staffPaths.holder,
-    staffPaths.messageDecision,
-    staffPaths.applicationDecision,
-    staffPaths.product,
-  ].map((path) => apiPrefix + path),
-);
+const signed = ['accountDecision', 'accountCase', 'holder', 'messageDecision', 'applicationDecision', 'product'] as const;
+const signedPaths: ReadonlySet<string | undefined> = new Set(signed.map((name) => apiPrefix + staffPaths[name]));
 
 function sign(request: FastifyRequest, { member }: DeskSession): void {
   if (typeof request.body === 'object' && request.body !== null) request.body = { ...request.body, by: member.name };
-}
-
-const kindSchema = z.enum(queueKinds);
-
-const queueSchema = z.object({
-  kind: z.union([z.array(kindSchema), kindSchema.transform((kind) => [kind])]).default([...queueKinds]),
-  all: switchSchema,
-  /** `me`, `nobody`, or a member's name. */
-  holder: line(lineMaxLength).optional(),
-  search: line(searchTextMaxLength).default(''),
-  sort: z.enum(queueSorts).default('since'),
-  order: z.enum(['asc', 'desc']).default('asc'),
-  page: wholeNumber(0, 100_000).default(0),
-  size: wholeNumber(1, 100).default(50),
-  uncounted: switchSchema,
-});
-
-function queueRoute({ database: { kysely }, facts }: DeskParts): FastifyPluginCallback {
-  return routes((app) => {
-    app.get('/queue', { onRequest: onlySignedIn, schema: { querystring: queueSchema } }, async (request): Promise<QueueAnswer> => {
-      const { kind: kinds, all: hasDone, holder, ...query } = request.query;
-      const names: Readonly<Record<string, string>> = { me: requireSession(request).member.name, nobody: '' };
-      const read = await readQueue(kysely, { ...query, kinds, hasDone, holder: holder && (names[holder] ?? holder) }, facts);
-      return { ...read, members: await memberNames(kysely) };
-    });
-  });
 }

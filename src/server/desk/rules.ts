@@ -22,7 +22,7 @@ const routesOf: Readonly<Record<Rule, Readonly<Record<string, readonly string[]>
       paths.accounts, paths.account, paths.accountRelated, paths.accountArchive, paths.accountCase, paths.holder, paths.document,
       paths.documentContent, paths.jobs, paths.applications, paths.application, paths.messages, paths.message, paths.letters,
       paths.mails, paths.person, paths.personCounts, paths.facts, paths.catalogueSummary, paths.catalogueKeys, paths.catalogueFewFound,
-      paths.catalogueSearch, paths.products, paths.product, deskPaths.health,
+      paths.catalogueSearch, paths.products, paths.product, deskPaths.health, deskPaths.range,
     ],
     POST: [
       paths.accountDecision, paths.accountCase, paths.holder, paths.jobs, paths.jobClose, paths.jobOpen, paths.applicationDecision,

@@ -27,6 +27,9 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : totp.counter({ timestamp: now.getTime() }) + delta;
 }
 
+/** When such a half minute began, in milliseconds since 1970. */
+export const timeOfStep = (step: number): number => step * stepSeconds * 1_000;
+
 /** New recovery codes of 76 bits each, and their hashes, which are enough for secrets of that size. */
 export function newRecoveryCodes(): { readonly codes: readonly string[]; readonly hashes: string[] } {
   const codes = Array.from({ length: recoveryCodeCount }, () => `${newReference()}-${newReference()}`);

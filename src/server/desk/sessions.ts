@@ -2,11 +2,9 @@
 import Bowser from 'bowser';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database, Schema } from '../database/index.ts';
-import type { StaffRole } from '../database/schema.ts';
 import { findByPassword } from '../security/passwords.ts';
 import { hashToken, isTokenShaped, newToken } from '../security/tokens.ts';
 import { mailKey } from '../accounts/names.ts';
-import type { SessionLine } from './answers.ts';
 import { spendCode } from './secondFactor.ts';
 
 /** How long a session lasts, in milliseconds: without use, at most, and between password and code. */
@@ -17,19 +15,8 @@ const touchMs = 60_000;
 /** Longest user agent that is kept, in characters. */
 const userAgentMaxLength = 300;
 
-/** Where a session is opened from. */
-export interface Origin {
-  readonly address: string;
-  readonly userAgent: string;
-  readonly now: Date;
-}
-
-/** A session that is alive, with whose it is. */
-export interface DeskSession {
-  readonly id: number;
-  readonly hasSecondFactor: boolean;
-  readonly member: { readonly id: number; readonly mail: string; readonly name: string; readonly role: StaffRole };
-}
+/** Where and when a session is opened. */
+export type Origin = Readonly<{ address: string; userAgent: string; now: Date }>;
 
 /** Whether a password is a member's. */
 export async function isPasswordOf({ kysely }: Database, memberId: number, password: string): Promise<boolean> {
@@ -112,7 +99,7 @@ export async function completeSession({ kysely }: Database, session: DeskSession
 }
 
 /** The session of a token, which counts as used where somebody is at the screen; undefined when it is unknown or over. */
-export async function findDeskSession({ kysely }: Database, token: string, now: Date, isUsed: boolean): Promise<DeskSession | undefined> {
+export async function findDeskSession({ kysely }: Database, token: string, now: Date, isUsed: boolean) {
   if (!isTokenShaped(token)) return undefined;
   const found = await kysely
     .selectFrom('staffSession')
@@ -129,6 +116,9 @@ export async function findDeskSession({ kysely }: Database, token: string, now: 
   return { id, hasSecondFactor, member: { id: memberId, mail, name, role } };
 }
 
+/** A session that is alive, with whose it is. */
+export type DeskSession = NonNullable<Awaited<ReturnType<typeof findDeskSession>>>;
+
 /** A browser as people know it, as far as it tells. */
 function browserOf(userAgent: string): string {
   const { browser, os } = Bowser.parse(userAgent || '?');
@@ -136,7 +126,7 @@ function browserOf(userAgent: string): string {
 }
 
 /** The sessions of a member that are alive, the last used first. */
-export async function listSessions({ kysely }: Database, { id: own, member }: DeskSession, now: Date): Promise<SessionLine[]> {
+export async function listSessions({ kysely }: Database, { id: own, member }: DeskSession, now: Date) {
   const rows = await kysely
     .selectFrom('staffSession')
     .select(['id', 'createdAt', 'lastUsedAt', 'ipAddress', 'userAgent'])
@@ -153,6 +143,9 @@ export async function listSessions({ kysely }: Database, { id: own, member }: De
     isOwn: row.id === own,
   }));
 }
+
+/** One of them; times are ISO 8601 in UTC. */
+export type SessionLine = Awaited<ReturnType<typeof listSessions>>[number];
 
 /** Ends one session of a member, or all of them. */
 export async function endSessions({ kysely }: Database, memberId: number, id?: number): Promise<void> {

@@ -10,27 +10,28 @@ import { routes } from '../http/validation.ts';
 import { hashPassword, refuseWhileBusy } from '../security/passwords.ts';
 import { idParamsSchema } from '../staff/schemas.ts';
 import { onlySignedIn, requireSession, type deskCookie } from './access.ts';
-import type { MemberAnswer, RecoveryAnswer, SetupAnswer, SignInAnswer } from './answers.ts';
+import type { MemberAnswer, SignInAnswer } from './terms.ts';
 import { findInvited } from './members.ts';
 import { authenticatorUri, newRecoveryCodes, stepOfCode } from './secondFactor.ts';
 import { completeSession, endSessions, insertSession, listSessions, openSession, type Origin } from './sessions.ts';
 
 /** The parts of the shop that the calls need. */
-export interface SignInParts {
-  readonly database: Database;
-  readonly facts: BrandFacts;
-  readonly loginLimits: LoginLimits;
-  readonly cookie: ReturnType<typeof deskCookie>;
-  readonly clock: () => Date;
-}
+type SignInParts = Readonly<{
+  database: Database;
+  facts: BrandFacts;
+  loginLimits: LoginLimits;
+  cookie: ReturnType<typeof deskCookie>;
+  clock: () => Date;
+}>;
 
 /** Longest code that is looked at: a recovery code with spaces. */
 const codeMaxLength = 60;
 /** Longest password, in characters: hashing longer ones would only cost time. */
 const passwordMaxLength = 128;
 
-const password = z.string().min(1).max(passwordMaxLength);
-const code = z.string().min(1).max(codeMaxLength);
+// An empty one is judged as a wrong one, in the same words.
+const password = z.string().max(passwordMaxLength, `At most ${passwordMaxLength} characters`);
+const code = z.string().max(codeMaxLength, `At most ${codeMaxLength} characters`);
 const token = z.string().max(100);
 
 const wrongCode = 'This code is wrong or was used before.';
@@ -49,7 +50,7 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
     return value;
   };
   return routes((app) => {
-    const body = z.strictObject({ mail: z.string().min(1).max(mailMaxLength), password });
+    const body = z.strictObject({ mail: z.string().max(mailMaxLength, `At most ${mailMaxLength} characters`), password });
     app.post('/session', { schema: { body } }, async (request, reply): Promise<SignInAnswer> => {
       const origin = originOf(request, clock());
       const opened = await limited(`desk ${request.body.mail}`, request, () => openSession(database, request.body, origin));
@@ -98,13 +99,14 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
   });
 }
 
+/** Codes that each replace one of the second factor, shown once. */
+export type RecoveryAnswer = MemberAnswer & { readonly recoveryCodes: readonly string[] };
+
 /** The calls behind the one-time link: first the password, then a code that shows that the authenticator has the secret. */
 export function setupRoutes(parts: SignInParts): FastifyPluginCallback {
   const { database, cookie, clock } = parts;
   return routes((app) => {
-    app.post('/setup/password', { schema: { body: z.strictObject({ token, password }) } }, ({ body }): Promise<SetupAnswer> =>
-      choosePassword(parts, body),
-    );
+    app.post('/setup/password', { schema: { body: z.strictObject({ token, password }) } }, ({ body }) => choosePassword(parts, body));
 
     app.post('/setup/code', { schema: { body: z.strictObject({ token, code }) } }, async (request, reply): Promise<RecoveryAnswer> => {
       const confirmed = await confirmSecondFactor(database, request.body, originOf(request, clock()));
@@ -141,8 +143,9 @@ async function choosePassword(
   // Its lists of words take time and memory that no start should wait for.
   const { judgePassword } = await import('../../contract/forms/passwordStrength.ts');
   const isGuessed = judgePassword(password, [facts.name, facts.company.legalName, name, mail]).refusal !== undefined;
-  if (password.length < passwordMinLength || isGuessed) {
-    const message = isGuessed ? 'Too easy to guess' : `At least ${passwordMinLength} characters`;
+  const isShort = password.length < passwordMinLength;
+  if (isShort || isGuessed) {
+    const message = isShort ? `At least ${passwordMinLength} characters` : 'Too easy to guess';
     throw new RequestError(422, message, { password: message });
   }
   await kysely
@@ -153,6 +156,9 @@ async function choosePassword(
     .execute();
   return { mail, secret: totpSecret, uri: authenticatorUri(totpSecret, { issuer: facts.name, mail }) };
 }
+
+/** The second factor that a link offers: the secret in base32, and the address that a QR code shows. */
+export type SetupAnswer = Awaited<ReturnType<typeof choosePassword>>;
 
 /** Uses the link up by a first code, and opens a session. @returns the session's token and the recovery codes; undefined when the code is wrong @throws {RequestError} 410 when the link works no more */
 async function confirmSecondFactor({ kysely }: Database, { token, code }: Record<'token' | 'code', string>, origin: Origin) {

@@ -4,54 +4,58 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyPluginCallback } from 'fastify';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { line } from '../accounts/staff.ts';
 import type { Config } from '../config.ts';
 import { latestBackups } from '../backup/index.ts';
-import type { Database } from '../database/index.ts';
+import type { Database, Schema } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
-import { rangeColumns, type FileColumns, type HealthAnswer, type RangeAnswer, type RangeQuestion, type RangeReading } from './answers.ts';
+import { requireSession } from './access.ts';
+import { rangeColumns, type FileColumns, type HealthAnswer, type RangeAnswer } from './terms.ts';
+import type { RangeQuestion, RangeReading } from './terms.ts';
 import { deskPaths } from './rules.ts';
 
 /** Largest file of a range, in bytes. */
 const rangeMaxBytes = 100 * 1024 * 1024;
 /** Most refused rows that are shown. */
 const shownProblems = 200;
-/** Lines of the command that say how far it is. */
-const isProgress = /^(?:Reading|Loading) the /u;
+/** A line of the command that says how far it is: "Reading the file: 250 of 1,000 kB", or in how many seconds it was. */
+const progressLine = /^((?:Reading|Comparing|Loading) [^:]*): ([\d,]+)(?: of ([\d,]+))? /u;
 
 const program = fileURLToPath(new URL('../../../scripts/shop.ts', import.meta.url));
 
-/** Runs the command line in a process of its own: what it reads and checks is written once, and takes no memory or time of the server. @param stop - ends it @returns its answer in JSON, and its words for people */
+/** Runs the command line in a process of its own: what it reads and checks is written once, and takes no memory or time of the server. @param stop - ends it @param hear - gets each line of its words for people @returns its answer in JSON, and those words */
 async function runCommandLine<Answer>(
   { dataDir, databaseUrl, brand }: Pick<Config, 'dataDir' | 'databaseUrl' | 'brand'>,
   words: readonly string[],
   stop: AbortSignal,
+  hear: (line: string) => void = () => {},
 ): Promise<{ answer: Answer | undefined; said: string }> {
   const env = { ...process.env, DATA_DIR: dataDir, BRAND: brand, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
   const child = spawn(process.execPath, [program, ...words, '--json'], { env, stdio: ['ignore', 'pipe', 'pipe'], signal: stop });
   const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  createInterface(child.stderr).on('line', hear);
   const [, out, said] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   return { said, answer: out.startsWith('{') ? (JSON.parse(out) as Answer) : undefined };
 }
 
 /** Passes on no more bytes than a file may have. */
-function limited(): Transform {
+async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > rangeMaxBytes) done(new RequestError(413, `The file is larger than ${rangeMaxBytes / 1024 / 1024} MB.`));
-      else done(null, chunk);
-    },
-  });
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > rangeMaxBytes) throw new RequestError(413, `The file is larger than ${rangeMaxBytes / 1024 / 1024} MB.`);
+    yield chunk;
+  }
 }
 
 /** A file that waits to be applied. Only the newest does. */
@@ -90,8 +94,14 @@ function mapWith(map: FileMap, chosen: FileColumns): FileMap {
 }
 
 /** Reads the files of uploads, one at a time, which bounds memory. @param run - runs a command of the command line */
-function rangeFiles(run: <Answer>(words: readonly string[]) => ReturnType<typeof runCommandLine<Answer>>) {
+function rangeFiles(run: <Answer>(words: readonly string[], hear: (line: string) => void) => ReturnType<typeof runCommandLine<Answer>>) {
   let isBusy = false;
+  let progress: { step: string; share: number } | null = null;
+  const number = (text = '') => Number(text.replaceAll(',', ''));
+  const hear = (line: string): void => {
+    const [, step, done, total = done] = progressLine.exec(line) ?? [];
+    if (step !== undefined) progress = { step, share: number(done) / Math.max(1, number(total)) };
+  };
   const refuseWhileBusy = (): void => {
     if (isBusy) throw new RequestError(409, 'Another file is being read. Try again in a minute.');
   };
@@ -102,12 +112,15 @@ function rangeFiles(run: <Answer>(words: readonly string[]) => ReturnType<typeof
     const report = more.includes('--dry-run') ? [] : ['--report', join(folder, 'problems.csv')];
     const said = [...options].flatMap(([name, value]) => [`--${name}`, value]);
     const command = ['catalogue', 'import', file, ...report, ...said, ...more];
-    const { answer, said: refusal } = await run<RangeReading | RangeQuestion>(command).finally(() => (isBusy = false));
+    const { answer, said: refusal } = await run<RangeReading | RangeQuestion>(command, hear).finally(() => {
+      isBusy = false;
+      progress = null;
+    });
     if (answer && 'asks' in answer) return { question: answer };
     const first = (problems: RangeReading['problems']) => problems.slice(0, shownProblems);
     if (answer) return { reading: { ...answer, problems: first(answer.problems), notes: first(answer.notes) } };
     const lines = refusal.replaceAll(file, 'The file').trim().split('\n');
-    return { refusal: lines.find((line) => !isProgress.test(line)) ?? '' };
+    return { refusal: lines.find((line) => !progressLine.test(line)) ?? '' };
   };
 
   /** Reads a file without changing anything, as it will be applied: its good rows. One whose columns cannot even be named is refused. */
@@ -129,15 +142,27 @@ function rangeFiles(run: <Answer>(words: readonly string[]) => ReturnType<typeof
     options.set('map', chosen);
   };
 
-  return { refuseWhileBusy, importFile, choose, readFirst };
+  return { refuseWhileBusy, importFile, choose, readFirst, progress: () => progress };
+}
+
+/** The last range that came from a file, the number of products then, and who brought it; no name for the command line. */
+async function lastImport(database: Kysely<Schema>) {
+  const last = await database.selectFrom('rangeImport').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return last ? { ...last, at: last.at.toISOString() } : null;
+}
+
+/** The range in the shop, and how far the work on a file is: "Reading the file", and a share of 1. */
+export interface RangeState {
+  readonly last: Omit<NonNullable<Awaited<ReturnType<typeof lastImport>>>, 'id'> | null;
+  readonly progress: ReturnType<ReturnType<typeof rangeFiles>['progress']>;
 }
 
 /** The calls. */
 export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { kysely }: Database): FastifyPluginCallback {
   const folder = join(config.dataDir, 'uploads');
   const stop = new AbortController();
-  const run = <Answer>(words: readonly string[]) => runCommandLine<Answer>(config, words, stop.signal);
-  const { refuseWhileBusy, importFile, choose, readFirst } = rangeFiles(run);
+  const run = <Answer>(words: readonly string[], hear?: (line: string) => void) => runCommandLine<Answer>(config, words, stop.signal, hear);
+  const { refuseWhileBusy, importFile, choose, readFirst, progress } = rangeFiles(run);
   let newest: Upload | undefined;
   const uploadOf = (id: string): Upload => {
     if (newest?.id !== id) throw new NotFoundError('This file is gone. Choose it again.');
@@ -161,6 +186,8 @@ export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { k
       return { findings: answer?.findings ?? [], lastBackup: made?.startedAt.toISOString() ?? null, version };
     });
 
+    app.get(deskPaths.range, async () => ({ last: await lastImport(kysely), progress: progress() }));
+
     const fileSchema = { body: z.instanceof(Readable), querystring: z.object({ kind: z.enum(['csv', 'xlsx']) }) };
     app.post(deskPaths.range, { schema: fileSchema }, async ({ body, query: { kind } }): Promise<RangeAnswer> => {
       // None goes while it is read.
@@ -171,7 +198,7 @@ export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { k
       const upload = { id, folder: own, file: join(own, `range.${kind}`), options: new Map<string, string>() };
       await mkdir(own, { recursive: true, mode: 0o700 });
       try {
-        await pipeline(body, limited(), createWriteStream(upload.file, { mode: 0o600 }));
+        await pipeline(body, limited, createWriteStream(upload.file, { mode: 0o600 }));
         newest = upload;
         return await readFirst(upload);
       } catch (error) {
@@ -193,11 +220,15 @@ export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { k
       params: fileId,
       body: z.strictObject({ keepGood: z.boolean(), removeMissing: z.boolean(), othersStay: z.boolean().default(false) }),
     };
-    app.post(deskPaths.rangeApply, { schema: applySchema }, async ({ params: { id }, body }) => {
-      const upload = uploadOf(id);
+    app.post(deskPaths.rangeApply, { schema: applySchema }, async (request) => {
+      const { params, body } = request;
+      const upload = uploadOf(params.id);
       const ticked = Object.entries(applyOptions).filter(([name]) => body[name as keyof typeof body]);
       const { reading, refusal = '' } = await importFile(upload, ticked.map(([, option]) => option)); // prettier-ignore
       if (!reading) throw new RequestError(422, refusal);
+      const newestImport = kysely.selectFrom('rangeImport').select(({ fn }) => fn.max('id').as('id'));
+      const actor = requireSession(request).member.name;
+      if (reading.imported) await kysely.updateTable('rangeImport').set({ actor }).where('id', '=', newestImport).execute();
       if (reading.imported && newest === upload) await forget();
       return reading;
     });

@@ -104,14 +104,35 @@ const countedAs: Readonly<Record<string, keyof ErasureResult>> = {
   document: 'files',
 };
 
-/** Counts what is stored about a person. Contents of stored files are not read for it. */
-export async function countPerson(places: PersonalDataPlaces, mail: string): Promise<Partial<ErasureResult>> {
+/** Where somebody was found: as the applicant of an account, a director of another's, by an application or a message. */
+export interface FoundAs {
+  readonly kind: 'account' | 'director' | 'application' | 'message';
+  /** Of the account, the application or the message. */
+  readonly id: number;
+  /** The business; the person, with the subject of a message or the business of a director. */
+  readonly name: string;
+}
+
+export interface PersonSummary extends Partial<ErasureResult> {
+  readonly found: readonly FoundAs[];
+}
+
+const foundBy = { account: 'account', accountDirector: 'director', jobApplication: 'application', contactMessage: 'message' } as const;
+
+/** Says where a person was found, and counts what is stored about them. Contents of stored files are not read for it. */
+export async function describePerson(places: PersonalDataPlaces, mail: string): Promise<PersonSummary> {
   const counts: Partial<Record<keyof ErasureResult, number>> = {};
-  for await (const { data } of exportPerson(places, mail, describeDocument)) {
-    const kind = countedAs[data];
-    if (kind) counts[kind] = (counts[kind] ?? 0) + 1;
+  const found: FoundAs[] = [];
+  for await (const { data, record } of exportPerson(places, mail, describeDocument)) {
+    const counted = countedAs[data];
+    if (counted) counts[counted] = (counts[counted] ?? 0) + 1;
+    const kind = foundBy[data as keyof typeof foundBy];
+    const { id, accountId, name, firstName, lastName, subject, business } = record as Readonly<Record<string, string>>;
+    const said = [name ?? `${firstName} ${lastName}`, subject, business && `of ${business}`].filter(Boolean).join(', ');
+    // Directors of their own account come with it.
+    if (kind && (kind !== 'director' || business)) found.push({ kind, id: Number(accountId ?? id), name: said });
   }
-  return counts;
+  return { ...counts, found };
 }
 
 /** In one transaction. Mails in files are deleted after it, when no others can be written any more; should that fail, erasing again finds them. */
@@ -167,6 +188,7 @@ function foreignDirectors(database: Kysely<Schema>, mail: string) {
     .selectFrom('accountDirector')
     .selectAll('accountDirector')
     .innerJoin('account', 'account.id', 'accountDirector.accountId')
+    .select('account.name as business')
     .where(same('accountDirector.mail', mail))
     .where(sql<boolean>`lower(account.mail) <> lower(${mail})`)
     .orderBy('accountDirector.id')

@@ -7,7 +7,7 @@ import { sendLines } from '../staff/lines.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { personInLog } from '../staff/log.ts';
 import { clearFromDisk } from './disk.ts';
-import { countPerson, erasePerson, exportPerson, type ErasureAnswer, type PersonalDataPlaces } from './person.ts';
+import { describePerson, erasePerson, exportPerson, type ErasureAnswer, type PersonalDataPlaces } from './person.ts';
 import { applyRetention, type RetentionResult } from './retention.ts';
 
 const personParamsSchema = z.object({
@@ -33,7 +33,7 @@ export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRet
 
     app.get(staffPaths.personCounts, { schema: { params: personParamsSchema } }, (request) => {
       request.staffSubject = personInLog(request.params.mail);
-      return countPerson(places, request.params.mail);
+      return describePerson(places, request.params.mail);
     });
 
     app.delete(staffPaths.person, { schema: { params: personParamsSchema } }, async (request): Promise<ErasureAnswer> => {

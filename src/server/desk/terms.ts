@@ -1,0 +1,161 @@
+/** The words, lists and answers that the desk's calls and its screens share. */
+import type { AccountState, ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
+import type { Column } from '../../range/columnNames.ts';
+import type { MailState } from '../mail/outbox.ts';
+
+export { columns as rangeColumns } from '../../range/columnNames.ts';
+
+/** The header of calls that a screen makes while nobody is at it. */
+export const unattendedHeader = 'x-unattended';
+
+/** A member who works at the desk. */
+export type MemberAnswer = Readonly<{ name: string; mail: string; role: StaffRole }>;
+
+/** The step that sign-in stands at: password and code are missing, the code is, or all is done. */
+export type SignInAnswer = { readonly next: 'password' | 'code' } | ({ readonly next: 'none' } & MemberAnswer);
+
+/** How long a decision of the desk can be taken back, in milliseconds: its mail waits so long. */
+export const takeBackMs = 10_000;
+
+/** Kinds of what waits: accounts to review, those with an answer, messages, applications, and mails that were given up. */
+export const queueKinds = ['account', 'answer', 'message', 'application', 'mail'] as const;
+
+/** One of the kinds. */
+export type QueueKind = (typeof queueKinds)[number];
+
+/** The facts that a queue can be sorted by. */
+export const queueSorts = ['since', 'kind', 'name'] as const;
+export type QueueSort = (typeof queueSorts)[number];
+
+/** Something that waits. */
+export interface QueueRow {
+  readonly kind: QueueKind;
+  /** Of the kind's own states. */
+  readonly state: AccountState | 'asked' | MessageState | ApplicationState | MailState;
+  readonly id: number;
+  readonly name: string;
+  readonly about: string;
+  readonly holder: string;
+  /** When it came in; ISO 8601 in UTC. */
+  readonly since: string;
+}
+
+/** One page of what waits. */
+export interface QueueAnswer {
+  readonly data: readonly QueueRow[];
+  /** Of all pages, where it is asked for. */
+  readonly total?: number;
+  readonly members: readonly string[];
+}
+
+/** How the shop is. */
+export interface HealthAnswer {
+  /** The doctor's; the command line describes them. */
+  readonly findings: readonly {
+    readonly about: string;
+    readonly state: 'fine' | 'should' | 'must';
+    readonly finding: string;
+    readonly advice?: string;
+  }[];
+  /** ISO 8601 in UTC; null before the first. */
+  readonly lastBackup: string | null;
+  readonly version: string;
+}
+
+/** The numbers of a product's nutrition, by their columns in a file. */
+export const nutritionFields = [
+  'nutrition_per', 'energy_kj', 'energy_kcal', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt',
+] as const; // prettier-ignore
+
+/** The facts of a product that the desk changes, by their columns in a file. */
+export const productFields = [
+  'name', 'categories', 'pack_size', 'case_size', 'barcode', 'description', 'ingredients', 'origin', 'shelf_life', 'storage', 'allergens',
+  'may_contain', 'tags', ...nutritionFields,
+] as const; // prettier-ignore
+
+/** One of them. */
+export type ProductField = (typeof productFields)[number];
+
+/** The facts as an import reads them. */
+export type ProductCells = Readonly<Record<ProductField, string>>;
+
+/** Kinds of pictures that the desk takes, by the ends of their names. */
+export const pictureKinds = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
+
+type ChangedCell = Readonly<Record<'code' | 'was' | 'is', string>> & { readonly column: Column };
+
+/** Products, the first few by code and name; or categories by their paths. */
+type RangeChange = Readonly<{ count: number; first: readonly string[] }>;
+
+/** The answer of the command that imports a range, as long as it only reads. Applied, it says less of the changes. */
+export interface RangeReading {
+  readonly imported: boolean;
+  readonly skipped: readonly string[];
+  readonly products: number;
+  readonly added: RangeChange;
+  readonly changed: RangeChange & { readonly cells?: readonly ChangedCell[] };
+  readonly removed: RangeChange;
+  readonly newCategories: RangeChange;
+  readonly badRows: number;
+  /** Rows that come without what is no good in them, where the good rows are wanted. */
+  readonly spared: number;
+  readonly preview: readonly string[];
+  readonly problems: readonly RangeProblem[];
+  /** Products that come, but not as their row says. */
+  readonly notes: readonly RangeProblem[];
+}
+
+/** A problem of a row; its reason continues a sentence that begins with the column. */
+export type RangeProblem = Readonly<Record<'code' | 'field' | 'reason', string>> & { readonly line: number };
+
+/** The columns of a file, by their names, and the shop's that they are read as; empty for one that is left aside. */
+export type FileColumns = Readonly<Record<string, Column | ''>>;
+
+/** A question about a file: the brand of its products, or whether its categories with a sign between them are a path or several. */
+export type RangeQuestion = Readonly<{ asks: 'brands' | 'categories'; between: string }>;
+
+/** A file that waits to be applied: the reading, or why it cannot be read with these columns. */
+export interface RangeAnswer {
+  readonly id: string;
+  readonly columns: FileColumns;
+  /** Exactly one of the three. */
+  readonly reading?: RangeReading;
+  readonly refusal?: string;
+  readonly question?: RangeQuestion;
+}
+
+/** The words for states of whatever waits. */
+export const stateWords = {
+  open: 'Open',
+  answered: 'Answered',
+  done: 'Done',
+  spam: 'Spam',
+  new: 'New',
+  invited: 'Invited',
+  refused: 'Refused',
+  queued: 'Waits',
+  sending: 'On its way',
+  sent: 'Sent',
+  failed: 'Failed',
+  submitted: 'Not confirmed',
+  verified: 'To review',
+  asked: 'Asked',
+  approved: 'Approved',
+  rejected: 'Refused',
+} as const;
+
+/** The words for what happens to a case. */
+export const eventWords = {
+  submitted: 'Sent the form',
+  submittedAgain: 'Sent the form again',
+  verified: 'Confirmed the e-mail',
+  approved: 'Approved',
+  rejected: 'Refused',
+  asked: 'Asked',
+  answered: 'Answered',
+  takenBack: 'Took the decision back',
+  noted: 'Note',
+  assigned: 'Gave the case to',
+  opened: 'Opened',
+  passwordChanged: 'New password',
+} as const;
