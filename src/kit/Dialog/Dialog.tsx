@@ -40,9 +40,11 @@ export interface DialogProps
   /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode;
   /** Props of the single parts. */
-  slotProps?: { [Slot in 'head' | 'title' | 'body' | 'foot']?: SlotProps<Omit<ComponentProps<'div'>, 'ref'>> } & {
-    close?: SlotProps<Omit<ComponentProps<'button'>, 'ref' | 'onClick'>>;
-  };
+  slotProps?: SlotProps<
+    { [Slot in 'head' | 'title' | 'body' | 'foot']?: Omit<ComponentProps<'div'>, 'ref'> } & {
+      close?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>;
+    }
+  >;
 }
 
 const atEdge = {
@@ -160,10 +162,6 @@ export function Dialog(given: DialogProps): JSX.Element {
     ...rest
   } = useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
   const texts = useMessages('dialog', dialogMessages, messages);
-  // Functions have been called.
-  const parts = (slotProps ?? {}) as { [Slot in 'head' | 'title' | 'body' | 'foot']?: ComponentProps<'div'> } & {
-    close?: ComponentProps<'button'>;
-  };
   const titleId = useId();
   const { ref: own, onEscapeRisen } = useModal(open, onClose);
   const { components } = use(ThemeContext) as AppTheme;
@@ -202,20 +200,20 @@ export function Dialog(given: DialogProps): JSX.Element {
       sx={styles as DialogProps['sx']}
       {...keptInside}
     >
-      <Head {...parts.head} data-bare={hideTitle || undefined}>
-        <Title {...parts.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>
+      <Head {...slotProps?.head} data-bare={hideTitle || undefined}>
+        <Title {...slotProps?.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>
           {title}
         </Title>
         {hideCloseButton ? null : (
-          <Close {...parts.close} type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
+          <Close {...slotProps?.close} type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
             <CloseIcon />
           </Close>
         )}
       </Head>
-      <Body {...parts.body} ref={body}>
+      <Body {...slotProps?.body} ref={body}>
         {open ? <DefaultPropsProvider value={overlays}>{children}</DefaultPropsProvider> : null}
       </Body>
-      {footer ? <Foot {...parts.foot}>{footer}</Foot> : null}
+      {footer ? <Foot {...slotProps?.foot}>{footer}</Foot> : null}
     </Root>
   );
 }

@@ -240,6 +240,25 @@ test("the selected page, the chosen mode and an Alert have a theme's colours and
   expect(looks(document.querySelector('.TkAlert-root')!).fontFamily).toBe('Courier');
 });
 
+test("a Button takes each colour of an application's palette, as MUI's does", () => {
+  const ochre = { main: '#e3d026', dark: '#a29415', contrastText: '#242105' };
+  inside(
+    createTheme({ palette: { ochre } } as object),
+    (['contained', 'outlined', 'text'] as const).flatMap((variant) =>
+      ['ochre', 'secondary'].map((color) => (
+        <Button key={variant + color} variant={variant} {...{ color: color as 'primary' }} sx={{ letterSpacing: '1px' }}>
+          {`${variant} ${color}`}
+        </Button>
+      )),
+    ),
+  );
+  const of = (name: string) => looks(screen.getByRole('button', { name }));
+  expect(of('contained ochre')).toMatchObject({ backgroundColor: '#e3d026', color: '#242105', letterSpacing: '1px' });
+  expect(of('outlined ochre')).toMatchObject({ backgroundColor: 'transparent', color: '#e3d026', borderColor: '#e3d026' });
+  expect(of('text ochre')).toMatchObject({ backgroundColor: 'transparent', color: '#e3d026', borderColor: 'transparent' });
+  expect(of('contained secondary')).toMatchObject({ backgroundColor: '#9c27b0', color: '#fff' });
+});
+
 test('a Button takes each colour in each variant, filled when it is `contained`', () => {
   document.documentElement.style.cssText = '--tk-color-text-danger: #910000; --tk-color-text-inverse: #fefefe';
   render(
