@@ -151,11 +151,16 @@ function inPalette({ theme, color, variant }: StyleProps): CSSObject | undefined
   };
 }
 
+/** Slots whose elements are plain, since there are thousands of them: their styles stand at the slot around. */
+const plainSlots: Readonly<Record<string, string | undefined>> = { 'TkCategoryTree-tree': 'item' };
+
 /** The styles that a theme has for one slot of a component. */
 export const themed = (name: string, slot: string) => (props: StyleProps) => {
   const { styleOverrides, variants } = props.theme.components?.[name] ?? {};
   const state = stateOf(props);
   const override = (key: string) => styleOf(styleOverrides?.[key], state);
+  const plain = plainSlots[`${name}-${slot}`];
+  if (plain && styleOverrides?.[plain]) return [override(slot), { [`& .${name}-${plain}`]: override(plain) }];
   if (slot !== 'root') return override(slot);
   return [name === 'TkButton' && inPalette(state), override(slot), ...utilityKeys(state).map(override), ...fitting(variants, state)];
 };
