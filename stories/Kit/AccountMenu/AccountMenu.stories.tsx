@@ -4,7 +4,7 @@ import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example, looks } from '../../docs/looks.tsx';
+import { After, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({
@@ -21,7 +21,19 @@ const meta = preview.meta({
   ],
 });
 
-export const Basic = meta.story(example(BasicExample));
+const press = (look: HTMLElement): void => look.querySelector('button')!.click();
+
+/** Its panel is open, since closed there is little to see. */
+export const Basic = meta.story({
+  ...example(BasicExample, { framed: true }),
+  decorators: [
+    (Story) => (
+      <After act={press}>
+        <Story />
+      </After>
+    ),
+  ],
+});
 
 export const Default = meta.story();
 

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
@@ -26,7 +27,18 @@ const meta = preview.meta({
   ),
 });
 
-export const Basic = meta.story(example(BasicExample));
+/** As it looks while it has the focus, which belongs to the reader of its page. */
+export const Basic = meta.story({
+  ...example(BasicExample, { framed: true }),
+  decorators: [
+    (Story) => (
+      <>
+        <GlobalStyles styles={{ '.TkSkipLink-root:not(:focus)': { translate: 'none !important' } }} />
+        <Story />
+      </>
+    ),
+  ],
+});
 
 /** The first Tab shows it, Enter moves the focus past the header. */
 export const Default = meta.story({
@@ -41,13 +53,6 @@ export const Default = meta.story({
     target.focus();
     await expect(target).toHaveFocus();
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
-  },
-});
-
-/** As it looks while it has the focus. */
-export const Focused = meta.story({
-  play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Skip to content' }).focus();
   },
 });
 
