@@ -80,7 +80,7 @@ const Root = styled('form', { name: 'TkSearchField' })<Owned>({
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 'var(--field-size)',
+    minInlineSize: 'var(--field-size)',
     padding: 0,
     border: 0,
     background: 'transparent',

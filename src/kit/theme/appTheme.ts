@@ -6,7 +6,7 @@ import { transitions } from './transitions.ts';
 import { utilityKeys } from './utilityKeys.ts';
 
 /*
- * What the kit does for an application that has a theme of MUI's, or a function in `sx`. The shop has neither, and its build leaves this module out (`vite.config.ts`).
+ * Everything that the kit does for an application with a theme of MUI's, or with a function in `sx`. The shop has neither, and its build leaves this module out (`vite.config.ts`).
  */
 
 /** The values of a theme of MUI's that the kit's parts follow. */
