@@ -156,7 +156,7 @@ export function Dialog(given: DialogProps): JSX.Element {
     sx,
     footer,
     messages,
-    slotProps,
+    slotProps: parts = {},
     children,
     ref,
     ...rest
@@ -200,20 +200,20 @@ export function Dialog(given: DialogProps): JSX.Element {
       sx={styles as DialogProps['sx']}
       {...keptInside}
     >
-      <Head {...slotProps?.head} data-bare={hideTitle || undefined}>
-        <Title {...slotProps?.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>
+      <Head {...parts.head} data-bare={hideTitle || undefined}>
+        <Title {...parts.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>
           {title}
         </Title>
         {hideCloseButton ? null : (
-          <Close {...slotProps?.close} type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
+          <Close {...parts.close} type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
             <CloseIcon />
           </Close>
         )}
       </Head>
-      <Body {...slotProps?.body} ref={body}>
+      <Body {...parts.body} ref={body}>
         {open ? <DefaultPropsProvider value={overlays}>{children}</DefaultPropsProvider> : null}
       </Body>
-      {footer ? <Foot {...slotProps?.foot}>{footer}</Foot> : null}
+      {footer ? <Foot {...parts.foot}>{footer}</Foot> : null}
     </Root>
   );
 }

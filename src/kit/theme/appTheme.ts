@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react';
-import { durations, type TokenName } from './generated/token-names.ts';
+import { breakpoints, durations, type TokenName } from './generated/token-names.ts';
 import { hover } from './media.ts';
 import { token } from './token.ts';
 import { transitions } from './transitions.ts';
 import { utilityKeys } from './utilityKeys.ts';
 
 /*
- * Everything that the kit does for an application with a theme of MUI's, or with a function in `sx`. The shop has neither, and its build leaves this module out (`vite.config.ts`).
+ * Everything that the kit does for an application with a theme of MUI's, with a function in `sx`, or with the direction of a `Stack` by breakpoint. The shop has none, and its build leaves this module out (`vite.config.ts`).
  */
 
 /** The values of a theme of MUI's that the kit's parts follow. */
@@ -15,6 +15,7 @@ export interface AppTheme {
   shape?: { borderRadius?: number | string };
   typography?: { fontFamily?: string };
   components?: Readonly<Record<string, ThemedPart | undefined>>;
+  breakpoints?: { up: (name: string) => string };
   /** The same as variables of CSS, in a theme that has them. */
   vars?: Pick<AppTheme, 'palette'>;
 }
@@ -151,6 +152,21 @@ function inPalette({ theme, color, variant }: StyleProps): CSSObject | undefined
   };
 }
 
+/** A `Stack` that stands in one direction up to a breakpoint, and in another from there. */
+function byBreakpoint({ theme, direction }: StyleProps): CSSObject | undefined {
+  if (typeof direction !== 'object') return undefined;
+  const up = theme.breakpoints?.up ?? ((at: string) => `@media (min-width:${at in breakpoints ? breakpoints[at as 'md'] : 0}px)`);
+  const flow = (value: unknown) =>
+    value === 'row' ? { flexFlow: 'row wrap', alignItems: 'center' } : { flexFlow: 'column', alignItems: 'normal' };
+  return Object.fromEntries(Object.entries(direction ?? {}).map(([at, value]) => [up(at), flow(value)]));
+}
+
+/** The looks of a part for values that the kit's own styles do not know. */
+const further: Readonly<Record<string, ((props: StyleProps) => CSSObject | undefined) | undefined>> = {
+  TkButton: inPalette,
+  TkStack: byBreakpoint,
+};
+
 /** Slots whose elements are plain, since there are thousands of them: their styles stand at the slot around. */
 const plainSlots: Readonly<Record<string, string | undefined>> = { 'TkCategoryTree-tree': 'item' };
 
@@ -162,7 +178,7 @@ export const themed = (name: string, slot: string) => (props: StyleProps) => {
   const plain = plainSlots[`${name}-${slot}`];
   if (plain && styleOverrides?.[plain]) return [override(slot), { [`& .${name}-${plain}`]: override(plain) }];
   if (slot !== 'root') return override(slot);
-  return [name === 'TkButton' && inPalette(state), override(slot), ...utilityKeys(state).map(override), ...fitting(variants, state)];
+  return [further[name]?.(state), override(slot), ...utilityKeys(state).map(override), ...fitting(variants, state)];
 };
 
 type Times = Partial<Record<'duration' | 'easing' | 'delay', string | number>>;

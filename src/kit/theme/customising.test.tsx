@@ -195,14 +195,19 @@ test("as in MUI, an override wins over a part's looks for its props, `sx` over o
   expect(off!.color).not.toBe('red');
 });
 
-test("a Stack's `spacing` is a factor of the theme's grid, by breakpoint if wanted; its `direction` gives way to `sx`", () => {
+test("a Stack's `spacing` is a factor of the theme's grid, by breakpoint if wanted; its `direction` is by breakpoint too, and gives way to `sx`", () => {
   const { container } = inside(
     createTheme({ spacing: 5 }),
-    <Stack spacing={{ xs: 2, xl: 4 }} direction="row" sx={{ flexWrap: 'nowrap' }}>
-      Fish
-    </Stack>,
+    <>
+      <Stack spacing={{ xs: 2, xl: 4 }} direction="row" sx={{ flexWrap: 'nowrap' }}>
+        Fish
+      </Stack>
+      <Stack direction={{ xs: 'row', xl: 'column' }}>Meat</Stack>
+    </>,
   );
-  expect(looks(container.querySelector('.TkStack-root')!)).toMatchObject({ gap: '10px', flexWrap: 'nowrap' });
+  const [plain, responsive] = [...container.querySelectorAll('.TkStack-root')].map(looks);
+  expect(plain).toMatchObject({ gap: '10px', flexWrap: 'nowrap' });
+  expect(responsive).toMatchObject({ flexFlow: 'row wrap' });
 });
 
 /** The design tokens that a part has from the theme around. */
