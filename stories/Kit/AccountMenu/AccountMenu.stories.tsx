@@ -23,16 +23,16 @@ const meta = preview.meta({
 
 const press = (look: HTMLElement): void => look.querySelector('button')!.click();
 
-/** Its panel is open, since closed there is little to see. */
-export const Basic = meta.story({
-  ...example(BasicExample, { framed: true }),
-  decorators: [
-    (Story) => (
-      <After act={press}>
-        <Story />
-      </After>
-    ),
-  ],
+export const Basic = meta.story(example(BasicExample));
+
+/** Open, since closed there is little to see. */
+export const Opened = meta.story({
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  render: () => (
+    <After act={press}>
+      <BasicExample />
+    </After>
+  ),
 });
 
 export const Default = meta.story();
