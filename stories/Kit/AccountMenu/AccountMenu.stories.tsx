@@ -116,7 +116,7 @@ export const Matrix = meta.story({
     States: {
       'With details': {},
       'The name alone': { name: 'My Account', details: [] },
-      'Open, with more content': { name: 'Harbour Café', children: <Link href="#orders">Orders</Link> },
+      'With more content in its panel': { name: 'Harbour Café', children: <Link href="#orders">Orders</Link> },
     },
   }),
   play: async ({ canvas, userEvent }) => {

@@ -27,9 +27,11 @@ const meta = preview.meta({
   ),
 });
 
+const basic = example(BasicExample);
 /** As it looks while it has the focus, which belongs to the reader of its page. */
 export const Basic = meta.story({
-  ...example(BasicExample, { framed: true }),
+  ...basic,
+  parameters: { docs: { ...basic.parameters.docs, story: { inline: false, height: '16rem' } } },
   decorators: [
     (Story) => (
       <>
