@@ -169,9 +169,6 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Any number of branches can be open. */
-export const Multiple = meta.story({ args: { expansion: 'multiple', defaultExpandedItems: [1, 13, 4] } });
-
 /** The application controls the open branches. */
 export const ControlledExpansion = meta.story({
   render: function ControlledExpansion(args) {
@@ -192,17 +189,6 @@ export const ControlledExpansion = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close all' }));
     await expect(rows(canvasElement)).toHaveLength(8);
     await expect(rows(canvasElement).filter((item) => item.tabIndex === 0)).toHaveLength(1);
-  },
-});
-
-/** Without counts. */
-export const NamesOnly = meta.story({
-  args: {
-    nodes: [
-      { id: 'a', name: 'Fresh', children: ['Herbs', 'Fruit'].map((name) => ({ id: name, name })) },
-      { id: 'd', name: 'Frozen' },
-    ],
-    selectedId: 'Herbs',
   },
 });
 

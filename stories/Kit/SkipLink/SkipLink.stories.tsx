@@ -27,11 +27,9 @@ const meta = preview.meta({
   ),
 });
 
-const basic = example(BasicExample);
 /** As it looks while it has the focus, which belongs to the reader of its page. */
 export const Basic = meta.story({
-  ...basic,
-  parameters: { docs: { ...basic.parameters.docs, story: { inline: false, height: '16rem' } } },
+  ...example(BasicExample, { framed: true, height: '16rem' }),
   decorators: [
     (Story) => (
       <>
