@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 19_850,
-  'src/kit': 21_685,
+  'src/kit': 21_744,
   'src/desk': 5_534,
   'src/storefront': 10_004,
   'src/contract': 2_386,
@@ -17,9 +17,9 @@ const budgets: Readonly<Record<string, number>> = {
   'src/cli': 3_991,
   'src/range': 1_427,
   'src/demo': 12_952,
-  stories: 18_697,
+  stories: 18_673,
   '.storybook': 690,
-  tools: 3_206,
+  tools: 3_219,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
