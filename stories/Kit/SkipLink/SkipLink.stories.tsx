@@ -1,9 +1,9 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Container } from '../../../src/kit/Container/index.ts';
 import { SkipLink } from '../../../src/kit/SkipLink/index.ts';
+import { styled } from '../../../src/kit/theme/styled.ts';
 import { longName } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -27,15 +27,16 @@ const meta = preview.meta({
   ),
 });
 
+const Seen = styled('div')({ '& .TkSkipLink-root:not(:focus)': { translate: 'none' } });
+
 /** As it looks while it has the focus, which belongs to the reader of its page. */
 export const Basic = meta.story({
   ...example(BasicExample, { framed: true, height: '16rem' }),
   decorators: [
     (Story) => (
-      <>
-        <GlobalStyles styles={{ '.TkSkipLink-root:not(:focus)': { translate: 'none !important' } }} />
+      <Seen>
         <Story />
-      </>
+      </Seen>
     ),
   ],
 });
