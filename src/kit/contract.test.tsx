@@ -2,7 +2,7 @@
  * Rules that hold for every component of the kit, tested over all that `index.ts`, `forms.ts` and `drafts/index.ts` export. A new component needs a line in
  * `samples`, or this file does not compile.
  */
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, styled as muiStyled, ThemeProvider } from '@mui/material/styles';
 import { act, render } from '@testing-library/react';
 import { createRef, type ComponentProps, type JSX, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -309,7 +309,7 @@ describe('Every component', () => {
   );
 
   it.each(Object.entries(slotted).flatMap(([name, [slots, props]]) => slots.map((slot) => ({ name: name as ComponentName, slot, props }))))(
-    '$name takes a class and another element for its slot $slot',
+    '$name takes a class, another element and a function that makes props for its slot $slot',
     ({ name, slot, props }) => {
       const { Component, props: sample } = components.find((each) => each.name === name)!;
       const Instead = ({ className, children }: { className?: string; children?: JSX.Element }) => (
@@ -326,7 +326,25 @@ describe('Every component', () => {
       };
       expect(show({ classes: { [slot]: 'own-slot' } })?.hasAttribute('data-instead')).toBe(false);
       expect(show({ classes: { [slot]: 'own-slot' }, slots: { [slot]: Instead } })?.hasAttribute('data-instead')).toBe(true);
+      const ofState = ({ lang }: { lang: string }) => ({ className: lang });
+      expect(show({ lang: 'own-slot', slotProps: { [slot]: ofState } })).not.toBeNull();
       expect(complaints).toEqual([]);
+    },
+  );
+
+  it.each(components.filter(({ name }) => !withoutRoot.has(name) && !inForm.has(name)))(
+    "$name is made another part by `styled()`, whose styles win over a theme's overrides; `sx` wins over both",
+    ({ name, Component, props }) => {
+      const root = { letterSpacing: '1px', wordSpacing: '1px', textIndent: '1px' };
+      const theme = createTheme({ components: { [`Tk${name}`]: { styleOverrides: { root } } } });
+      const Own = muiStyled(Component)({ letterSpacing: '3px', wordSpacing: '3px' });
+      render(
+        <ThemeProvider theme={theme}>
+          <Own {...props} {...{ sx: { letterSpacing: '2px' }, 'data-probe': 'yes' }} />
+        </ThemeProvider>,
+      );
+      const own = document.querySelector('[data-probe="yes"]')!;
+      expect(getComputedStyle(own)).toMatchObject({ letterSpacing: '2px', wordSpacing: '3px', textIndent: '1px' });
     },
   );
 

@@ -17,14 +17,17 @@ export interface ExampleStory {
  * (`.storybook/preview.tsx`), so whatever can be copied has been compiled and run.
  *
  * @param Example - the file's component, to which `.storybook/main.ts` gives the file's text; it imports the kit by its package's name, as an application does
- * @param options - `framed` on docs pages: what it shows lies over the window all the time. Default: it is part of the page, which opens sooner
+ * @param options - `framed` on docs pages: what it shows lies over the window all the time, and how high. Default: it is part of the page, which opens sooner
  */
-export const example = (Example: (() => JSX.Element) & { readonly code?: string }, { framed = false } = {}): ExampleStory => ({
+export const example = (
+  Example: (() => JSX.Element) & { readonly code?: string },
+  { framed = false, height }: { framed?: boolean; height?: string } = {},
+): ExampleStory => ({
   render: () => <Example />,
   parameters: {
     docs: {
       source: { code: Example.code, language: 'tsx' },
-      story: framed ? { inline: false } : { inline: true, height: 'auto' },
+      story: framed ? { inline: false, ...(height && { height }) } : { inline: true, height: 'auto' },
       canvas: { sourceState: 'hidden' },
     },
   },

@@ -51,7 +51,7 @@ it('Each customisation compiles and looks as written', async ({ skip }) => {
     page.on('pageerror', (error) => complaints.push(error.message));
     for (let index = 0; index < 10; index += 1) {
       await page.goto(`${address}?case=${index}`);
-      await page.locator('.TkButton-root').waitFor();
+      await page.locator('.TkButton-root').first().waitFor();
       await page.evaluate(() => Promise.all([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]));
       if (process.env['PICTURES']) {
         mkdirSync(pictures, { recursive: true });

@@ -124,6 +124,8 @@ test('the sidebar leads from what it is to what is built with it', async ({ page
 test('the overview has a picture of every component, and finds one by a word', async ({ page, complaints }) => {
   await page.goto('/iframe.html?viewMode=docs&id=kit-all-components--docs&globals=mode:dark');
   const pictures = page.locator('.sb-cards img');
+  // Before the page is drawn there is none, and none would be tried.
+  await pictures.first().waitFor();
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('naturalWidth', 400);

@@ -259,10 +259,14 @@ export function packedSize(): { size: number; entryCount: number } {
 
 if (import.meta.main) {
   await buildKit();
-  // For assistants and programs, as `npm run build-storybook` has just written it, without the files of this repository that it names, and the tokens of each component.
-  const list = JSON.parse(readFileSync(path.join(storybookFolder, 'components.json'), 'utf8'), (key, value: unknown) =>
-    value === null || ['parent', 'declarations', 'filePath', 'methods', 'path', 'tokens'].includes(key) ? undefined : value,
-  ) as unknown;
+  // For assistants and programs, as `npm run build-storybook` has just written it, without the files of this repository that it names, the tokens of each component, and
+  // whatever it says twice.
+  const left = new Set('parent declarations filePath methods path tokens displayName exportName tags value'.split(' '));
+  const list = JSON.parse(readFileSync(path.join(storybookFolder, 'components.json'), 'utf8'), (key, value: unknown) => {
+    if (key === 'reactDocgenTypescript') delete (value as { description?: string }).description;
+    if (key === 'props') for (const prop of Object.values(value as Record<string, { name?: string }>)) delete prop.name;
+    return value === null || value === false || left.has(key) ? undefined : value;
+  }) as unknown;
   writeFileSync(path.join(kitFolder, 'components.json'), JSON.stringify(list));
   const { size, entryCount } = packedSize();
   const packed = `${Math.ceil(size / 1000)} kB, ${entryCount} files`;

@@ -10,6 +10,7 @@ import { asForProduction, buildKit, kitFolder } from './build.ts';
 import { bundle } from '../measure/bundle.ts';
 import { loadTokens } from '../tokens/load.ts';
 import { referenceBrand } from '../tokens/brands.ts';
+import { tokensNamedIn } from '../tokens/named.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -70,14 +71,12 @@ function sourcesOf(name: string): string[] {
   return [...all];
 }
 
-/** The tokens that a component's source names; for a composed name, all names that match. */
+/** The tokens that a component's source names. */
 function tokensOf(name: string, known: readonly string[]): string[] {
   const source = sourcesOf(name)
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('\n');
-  const patterns = [...source.matchAll(/(?:token|denseSpace|inColumn|inRow|wrapping|line)\(['`]([^'`]+)['`]/gu)].map(
-    ([, pattern]) => new RegExp(`^${pattern!.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/gu, '[^.]+')}$`, 'u'),
-  );
+  const patterns = tokensNamedIn(source);
   return known.filter((token) => patterns.some((pattern) => pattern.test(token)));
 }
 

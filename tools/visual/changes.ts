@@ -5,6 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { memoise } from '../../src/contract/memoise.ts';
 import { pagePatterns } from '../../src/contract/pages.ts';
 import { densities } from '../../src/kit/package/tokens/css.ts';
+import { tokensNamedIn } from '../tokens/named.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const inRoot = (file: string): string => path.relative(root, file).split(path.sep).join('/');
@@ -92,11 +93,9 @@ function shownByBase(names: (source: string) => boolean): RegExp[] | undefined {
   return sources.every((source) => source !== undefined) ? sources : undefined;
 }
 
-/** Whether a source names one of some tokens, as a name or as a CSS variable; in a composed name each part can be any. */
+/** Whether a source names one of some tokens, as a name or as a CSS variable. */
 function namesToken(source: string, tokens: readonly string[]): boolean {
-  const patterns = [...source.matchAll(/(?:token|denseSpace|tokenVariable|inColumn|inRow|wrapping|line)\(\s*['"`]([^'"`]+)/gu)].map(
-    ([, name]) => new RegExp(`^${name!.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/gu, '[^.]+')}$`, 'u'),
-  );
+  const patterns = tokensNamedIn(source);
   return tokens.some(
     (token) =>
       patterns.some((pattern) => pattern.test(token)) ||

@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType, JSX, KeyboardEvent, MouseEvent, Rea
 import { flushSync } from 'react-dom';
 import type { categoryTree } from '../messages/en-GB/categoryTree.ts';
 import { useLinkComponent, type LinkComponent } from '../provider/index.ts';
-import { hover, styled, token } from '../theme/index.ts';
+import { hover, styled, token, type Called } from '../part.ts';
 import { createTypeAhead, isLetter } from '../typeAhead/index.ts';
 import { focusInside } from '../utils/ground.ts';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
@@ -36,7 +36,7 @@ export interface TreeRowsProps {
 }
 
 /** Props of {@link Tree}. */
-export interface TreeProps extends CategoryTreeProps {
+export interface TreeProps extends Called<CategoryTreeProps> {
   nodes: readonly RowNode[];
   expansion: TreeExpansion;
   label: string;

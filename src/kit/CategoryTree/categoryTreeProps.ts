@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ElementType, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import type { categoryTree } from '../messages/en-GB/categoryTree.ts';
 import type { categoryTreeTools } from '../messages/en-GB/categoryTreeTools.ts';
-import type { Rooted, Slotted } from '../theme/customised.ts';
+import type { Rooted, Slotted, SlotProps } from '../theme/customised.ts';
 import type { CategoryTreeId, CategoryTreeNode, TreeExpansion } from './treeModel.ts';
 
 /** Props of `slots.item`. */
@@ -48,10 +48,10 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
   /** Replaces single texts. */
   messages?: Partial<typeof categoryTree & typeof categoryTreeTools>;
   /** Props of the `<ul role="tree">`, and of each row, `.TkCategoryTree-item`. */
-  slotProps?: {
+  slotProps?: SlotProps<{
     tree?: Omit<ComponentProps<'ul'>, 'onFocus' | 'onClickCapture'>;
     item?: Pick<ComponentProps<'a'>, 'className' | 'style' | 'title' | 'lang'>;
-  };
+  }>;
   /** `item` shows a row's name, count or whatever takes their place; `tree` stands in the place of the `<ul>`. */
   slots?: { item?: ComponentType<CategoryTreeItemProps>; tree?: ElementType };
   /** Shown above the tree, inside the landmark; with it the landmark stays when there are no categories. Default: nothing. */

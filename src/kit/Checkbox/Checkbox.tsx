@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
-import { denseSpace, forcedColors, line, styled, token, useThemedProps, type Owned, type Slotted } from '../part.ts';
+import { denseSpace, forcedColors, line, styled, token, useThemedProps, type Owned, type Slotted, type SlotProps } from '../part.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSilentInput } from '../utils/useSilentInput.ts';
 import { useLabelWarning, useSwitchWarning } from '../utils/warnings.ts';
@@ -25,7 +25,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' 
   /** A form cannot be sent without it. Default: `false`. */
   required?: boolean;
   /** Props of the `<input>`. */
-  slotProps?: { input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } };
+  slotProps?: SlotProps<{ input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } }>;
 }
 
 /** The look of a native checkbox. */

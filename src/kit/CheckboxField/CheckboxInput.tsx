@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, type Ref } from 'react';
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
 import { FieldHint, fieldIds, FieldMessage, FieldRoot, idList } from '../FormField/internal.ts';
-import { styled, token, useThemedProps, type Owned } from '../part.ts';
+import { styled, token, useThemedProps, type Called, type Owned, type SlotProps } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 
@@ -37,7 +37,9 @@ export interface CheckboxInputProps
   /** The `<input>`; `ref` is the root. */
   inputRef?: Ref<HTMLInputElement>;
   /** Props of the `<input>`. */
-  slotProps?: { input?: Omit<NonNullable<NonNullable<CheckboxProps['slotProps']>['input']>, 'id' | 'onBlur' | 'onFocus'> };
+  slotProps?: SlotProps<{
+    input?: Omit<NonNullable<NonNullable<Called<CheckboxProps>['slotProps']>['input']>, 'id' | 'onBlur' | 'onFocus'>;
+  }>;
 }
 
 const Root = styled(FieldRoot, { name: 'TkCheckboxInput' })<Owned>({ gap: token('space.0-5') });

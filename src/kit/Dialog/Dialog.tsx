@@ -40,9 +40,11 @@ export interface DialogProps
   /** Stays in view below the scrolling content: the buttons. */
   footer?: ReactNode;
   /** Props of the single parts. */
-  slotProps?: { [Slot in 'head' | 'title' | 'body' | 'foot']?: SlotProps<Omit<ComponentProps<'div'>, 'ref'>> } & {
-    close?: SlotProps<Omit<ComponentProps<'button'>, 'ref' | 'onClick'>>;
-  };
+  slotProps?: SlotProps<
+    { [Slot in 'head' | 'title' | 'body' | 'foot']?: Omit<ComponentProps<'div'>, 'ref'> } & {
+      close?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>;
+    }
+  >;
 }
 
 const atEdge = {
@@ -154,16 +156,12 @@ export function Dialog(given: DialogProps): JSX.Element {
     sx,
     footer,
     messages,
-    slotProps,
+    slotProps: parts = {},
     children,
     ref,
     ...rest
   } = useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
   const texts = useMessages('dialog', dialogMessages, messages);
-  // `useThemedProps` has called the functions among them.
-  const parts = (slotProps ?? {}) as { [Slot in 'head' | 'title' | 'body' | 'foot']?: ComponentProps<'div'> } & {
-    close?: ComponentProps<'button'>;
-  };
   const titleId = useId();
   const { ref: own, onEscapeRisen } = useModal(open, onClose);
   const { components } = use(ThemeContext) as AppTheme;

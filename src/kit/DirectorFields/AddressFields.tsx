@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { Validate } from '../Form/index.ts';
-import { placed, type Owned, type Slotted } from '../part.ts';
+import { placed, type Owned, type Slotted, type SlotProps } from '../part.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { AddressInputs, type AddressInputsProps } from './AddressInputs.tsx';
 import type { AddressValues } from './directorModel.ts';
@@ -9,7 +9,7 @@ import type { AddressValues } from './directorModel.ts';
 export type FieldRules<Name extends string> = { readonly [Field in Name]?: Validate<string> };
 
 /** Props of single fields, by their names. */
-export type FieldSlotProps<Name extends string> = { readonly [Field in Name]?: Partial<Omit<TextFieldProps, 'name'>> };
+export type FieldSlotProps<Name extends string> = SlotProps<{ readonly [Field in Name]?: Partial<Omit<TextFieldProps, 'name'>> }>;
 
 /** The field of a part: the one of the kit, or what a caller has in its place, with the caller's props. */
 export function SlotField({

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { facetGroup } from '../messages/en-GB/facetGroup.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Slotted, type SlotProps, type Worded } from '../part.ts';
 import { findBox } from '../utils/findBox.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
@@ -46,7 +46,7 @@ export interface FacetGroupProps
   /** The checkboxes' name, when they are part of a form that the browser sends. */
   name?: string;
   /** Props of the find box. */
-  slotProps?: { find?: Omit<ComponentProps<'input'>, 'onChange' | 'onKeyDown'> };
+  slotProps?: SlotProps<{ find?: Omit<ComponentProps<'input'>, 'onChange' | 'onKeyDown'> }>;
 }
 
 const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
@@ -62,7 +62,7 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
     columnGap: token('space.2'),
     marginInlineEnd: token('space.4'),
     minBlockSize: token('size.control.small'),
-    '@media (pointer: fine)': { '&:has(> button)': { minBlockSize: token('space.8') } },
+    '@media (pointer: fine)': { '&:has(> button)': { minBlockSize: `max(${token('space.8')}, ${token('size.target')})` } },
     fontFamily: token('font.family.heading'),
     fontSize: token('font.size.md'),
     fontWeight: token('font.weight.heading'),

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, FocusEvent, Ref, SyntheticEvent } from 'react';
 import type { FormFieldProps } from '../FormField/index.ts';
-import type { Slotted, Worded } from '../part.ts';
+import type { Slotted, SlotProps, Worded } from '../part.ts';
 import type { FileKind } from './fileModel.ts';
 import type { FilePreviewProps } from './FileRow.tsx';
 
@@ -62,5 +62,5 @@ export interface FileUploadBaseProps
   /** Another `<input>`; and `preview`, which shows a file in the place of its icon. Default: pictures are shown. */
   slots?: Slotted<'input'>['slots'] & { preview?: ComponentType<FilePreviewProps> };
   /** Props of the `<input>`. */
-  slotProps?: { input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } };
+  slotProps?: SlotProps<{ input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } }>;
 }

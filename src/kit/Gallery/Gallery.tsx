@@ -2,7 +2,8 @@ import { useId, useRef, useState, type ComponentProps, type JSX } from 'react';
 import { Button } from '../Button/index.ts';
 import { ExpandIcon } from '../icons/ExpandIcon.ts';
 import { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
-import { down, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Slotted, type Worded } from '../part.ts';
+import { down, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import { Picture, type ToSrcSet } from '../Picture/index.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { isPicture, placeOf, type GalleryItem, type GallerySlot, type GallerySlotProps } from './items.ts';
@@ -68,7 +69,7 @@ export interface GalleryProps
   /** Widths in pixels that thumbnails are served at. */
   thumbnailWidths?: readonly number[];
   /** Props of the single parts. */
-  slotProps?: GallerySlotProps;
+  slotProps?: SlotProps<GallerySlotProps>;
 }
 
 const Root = styled('section', { name: 'TkGallery' })<Owned>({

@@ -1,6 +1,6 @@
 import { use, useRef, useState, type ChangeEvent, type ComponentProps, type JSX } from 'react';
 import { paginationTools } from '../messages/en-GB/paginationTools.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Slotted, type SlotProps, type Worded } from '../part.ts';
 import { fieldLook } from '../utils/findBox.ts';
 import { PaginationContext } from './paginationContext.ts';
 
@@ -18,7 +18,7 @@ export interface PaginationToolsProps
   /** Offers to go to a page by its number; beyond the ends the nearest end counts. Default: `false`. */
   jump?: boolean;
   /** Props of the list of sizes and of the field for a number. */
-  slotProps?: { size?: ComponentProps<'select'>; jump?: ComponentProps<'input'> };
+  slotProps?: SlotProps<{ size?: ComponentProps<'select'>; jump?: ComponentProps<'input'> }>;
 }
 
 const Root = styled('span', { name: 'TkPaginationTools' })<Owned>({

@@ -3,7 +3,7 @@ import { TagIcon } from '../icons/TagIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
 import { denseSpace, down, hover, inRow, line, styled, token, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Slotted } from '../part.ts';
+import type { Owned, Rooted, Slotted, SlotProps } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
@@ -44,7 +44,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   /** Content of the price's place: `<><strong>£11.49</strong> ex VAT</>`, the figure large. `null` for nothing. Default: a line that says that prices need registration, as `PriceSlot` has it. */
   price?: ReactNode;
   /** Props of the inner elements. */
-  slotProps?: { link?: Partial<LinkComponentProps> };
+  slotProps?: SlotProps<{ link?: Partial<LinkComponentProps> }>;
 }
 
 /** Width of a card in pixels from which most makers' names leave room for a code beside them. */

@@ -3,7 +3,8 @@ import type { ChangeEvent, ComponentProps, FormEvent, JSX, KeyboardEvent, MouseE
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { SearchIcon } from '../icons/SearchIcon.ts';
 import { searchField } from '../messages/en-GB/searchField.ts';
-import { line, styled, token, touchDensity, useMessages, useThemedProps, type Owned, type Slotted, type Worded } from '../part.ts';
+import { line, styled, token, touchDensity, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Slotted, SlotProps, Worded } from '../part.ts';
 import { anchor } from '../utils/hanging.ts';
 
 /** Props of {@link SearchField}; every other prop of a `<form>` reaches its root. */
@@ -32,7 +33,7 @@ export interface SearchFieldProps
   /** Further fields of the form (hidden inputs), and `SearchSuggestions`. */
   children?: ReactNode;
   /** Props of the `<input>`. */
-  slotProps?: { input?: Omit<ComponentProps<'input'>, 'ref' | 'onKeyDown' | 'onChange' | 'onBlur'> };
+  slotProps?: SlotProps<{ input?: Omit<ComponentProps<'input'>, 'ref' | 'onKeyDown' | 'onChange' | 'onBlur'> }>;
 }
 
 const Root = styled('form', { name: 'TkSearchField' })<Owned>({
@@ -79,7 +80,7 @@ const Root = styled('form', { name: 'TkSearchField' })<Owned>({
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 'var(--field-size)',
+    minInlineSize: 'var(--field-size)',
     padding: 0,
     border: 0,
     background: 'transparent',

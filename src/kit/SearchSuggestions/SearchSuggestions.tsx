@@ -2,7 +2,7 @@ import { useId, useRef, type ComponentProps, type HTMLAttributes, type JSX, type
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
 import { forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Slotted, Worded } from '../part.ts';
+import type { Owned, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
@@ -37,7 +37,7 @@ export interface SearchSuggestionsProps
   /** One was taken, by a press or Enter. Then its text is put into the field and searched, or its link followed, unless the event is prevented. */
   onSuggestionSelect?: (event: MouseEvent<HTMLElement>, suggestion: SearchSuggestion) => void;
   /** Props of the list. */
-  slotProps?: { listbox?: ComponentProps<'div'> };
+  slotProps?: SlotProps<{ listbox?: ComponentProps<'div'> }>;
 }
 
 const frame = { ...hangingLook, color: token('color.text.default'), fontSize: token('font.size.sm') } as const;

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Slotted } from '../part.ts';
+import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Slotted, type SlotProps } from '../part.ts';
 
 /** Props of {@link SidebarLayout}; every other prop of a `<div>` reaches it. */
 export interface SidebarLayoutProps extends ComponentProps<'div'>, Slotted<'sidebar'>, Rooted {
@@ -15,7 +15,7 @@ export interface SidebarLayoutProps extends ComponentProps<'div'>, Slotted<'side
   /** Names the sidebar for screen readers. Default: unnamed. */
   sidebarLabel?: string;
   /** Props of the sidebar. */
-  slotProps?: { sidebar?: Omit<ComponentProps<'aside'>, 'children' | 'aria-label'> };
+  slotProps?: SlotProps<{ sidebar?: Omit<ComponentProps<'aside'>, 'children' | 'aria-label'> }>;
 }
 
 /** Four cards side by side; what a screen has beyond them is for the filters. */

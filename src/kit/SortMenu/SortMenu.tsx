@@ -2,7 +2,7 @@ import { useId, useState, type ComponentProps, type JSX, type SyntheticEvent } f
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { sortMenu } from '../messages/en-GB/sortMenu.ts';
 import { down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Slotted, Worded } from '../part.ts';
+import type { Owned, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { anchor, hanging, hangingLook } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
@@ -37,7 +37,7 @@ export interface SortMenuProps<Value extends string = string>
   /** Which edge of the button the menu keeps to. Below 640 px it stands at the bottom of the screen. Default: `end`. */
   align?: 'start' | 'end';
   /** Props of the button and of the menu. */
-  slotProps?: { button?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>; menu?: Omit<ComponentProps<'ul'>, 'ref'> };
+  slotProps?: SlotProps<{ button?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>; menu?: Omit<ComponentProps<'ul'>, 'ref'> }>;
 }
 
 const Root = styled('div', { name: 'TkSortMenu' })<Owned>({

@@ -5,8 +5,8 @@ import { plainList } from '../utils/plainList.ts';
 
 /** Props of {@link Stack}; every other prop of a `<div>` reaches it. */
 export interface StackProps extends ComponentProps<'div'>, Styled, Rooted {
-  /** `column` one below the other, `row` side by side, wrapping when there is no room. Default: `column`. */
-  direction?: 'column' | 'row';
+  /** `column` one below the other, `row` side by side, wrapping when there is no room; by breakpoint if wanted. Default: `column`. */
+  direction?: ResponsiveStyleValue<'column' | 'row'>;
   /** Space between the items, by the tokens `space.*`. Default: `4`, 16 px. */
   gap?: '1' | '2' | '3' | '4' | '6' | '8' | '12' | 'gutter';
   /** The same by MUI's name: a number is so many times the theme's grid, 8 px. It comes before `gap`. */

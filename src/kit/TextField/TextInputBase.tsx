@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, type Ref } from 'react';
 import { fieldIds, FormField, idList, type FieldIds, type FormFieldProps } from '../FormField/index.ts';
 import { textField as textFieldMessages } from '../messages/en-GB/textField.ts';
-import { styled, token, useMessages, type Owned, type Slotted, type Worded } from '../part.ts';
+import { styled, token, useMessages, type Called, type Owned, type Slotted, type SlotProps, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
@@ -45,12 +45,12 @@ export interface TextInputBaseProps
   /** Inside the field after the text. */
   endAdornment?: ReactNode;
   /** Props of the `<input>` or `<textarea>`. */
-  slotProps?: {
+  slotProps?: SlotProps<{
     input?: Omit<ComponentProps<'input'>, 'ref' | 'type'> & { ref?: Ref<TextElement>; [attribute: `data-${string}`]: unknown };
-  };
+  }>;
 }
 
-interface InnerProps extends TextInputBaseProps {
+interface InnerProps extends Called<TextInputBaseProps> {
   type: string;
   /** A text area of so many lines, which grows with its text. */
   rows?: number;

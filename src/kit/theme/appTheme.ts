@@ -1,11 +1,12 @@
 import type { CSSObject } from '@emotion/react';
-import { durations, type TokenName } from './generated/token-names.ts';
+import { breakpoints, durations, type TokenName } from './generated/token-names.ts';
+import { hover } from './media.ts';
 import { token } from './token.ts';
 import { transitions } from './transitions.ts';
 import { utilityKeys } from './utilityKeys.ts';
 
 /*
- * For an application that has a theme of MUI's, or a function in `sx`. The shop has neither, and its build leaves this module out (`vite.config.ts`).
+ * Everything that the kit does for an application with a theme of MUI's, with a function in `sx`, or with the direction of a `Stack` by breakpoint. The shop has none, and its build leaves this module out (`vite.config.ts`).
  */
 
 /** The values of a theme of MUI's that the kit's parts follow. */
@@ -14,6 +15,7 @@ export interface AppTheme {
   shape?: { borderRadius?: number | string };
   typography?: { fontFamily?: string };
   components?: Readonly<Record<string, ThemedPart | undefined>>;
+  breakpoints?: { up: (name: string) => string };
   /** The same as variables of CSS, in a theme that has them. */
   vars?: Pick<AppTheme, 'palette'>;
 }
@@ -132,13 +134,51 @@ function fitting(variants: ThemedPart['variants'] = [], state: StyleProps): unkn
   return variants.filter((variant) => fits(variant.props)).map(({ style }) => styleOf(style, state));
 }
 
+/** Colours for which the kit has looks: those of its design tokens. */
+const coloursOfKit = new Set(['primary', 'error', 'inherit']);
+
+/** A button in another colour of the application's palette, by the rules of MUI's. */
+function inPalette({ theme, color, variant }: StyleProps): CSSObject | undefined {
+  const palette = (theme.vars?.palette ?? theme.palette) as Readonly<Record<string, Record<string, string> | undefined>> | undefined;
+  const { main, dark = main, contrastText = main && getContrastText(main) } = palette?.[String(color)] ?? {};
+  if (!main || coloursOfKit.has(String(color))) return undefined;
+  const filled = variant === 'contained';
+  const pressed = { background: filled ? dark : `color-mix(in srgb, ${main} 8%, transparent)` };
+  return {
+    color: filled ? contrastText : main,
+    background: filled ? main : 'transparent',
+    borderColor: variant === 'outlined' ? main : 'transparent',
+    '&:where(:not([aria-disabled="true"]))': { [hover]: { '&:hover': pressed }, '&:active': pressed },
+  };
+}
+
+/** A `Stack` that stands in one direction up to a breakpoint, and in another from there. */
+function byBreakpoint({ theme, direction }: StyleProps): CSSObject | undefined {
+  if (typeof direction !== 'object') return undefined;
+  const up = theme.breakpoints?.up ?? ((at: string) => `@media (min-width:${at in breakpoints ? breakpoints[at as 'md'] : 0}px)`);
+  const flow = (value: unknown) =>
+    value === 'row' ? { flexFlow: 'row wrap', alignItems: 'center' } : { flexFlow: 'column', alignItems: 'normal' };
+  return Object.fromEntries(Object.entries(direction ?? {}).map(([at, value]) => [up(at), flow(value)]));
+}
+
+/** The looks of a part for values that the kit's own styles do not know. */
+const further: Readonly<Record<string, ((props: StyleProps) => CSSObject | undefined) | undefined>> = {
+  TkButton: inPalette,
+  TkStack: byBreakpoint,
+};
+
+/** Slots whose elements are plain, since there are thousands of them: their styles stand at the slot around. */
+const plainSlots: Readonly<Record<string, string | undefined>> = { 'TkCategoryTree-tree': 'item' };
+
 /** The styles that a theme has for one slot of a component. */
 export const themed = (name: string, slot: string) => (props: StyleProps) => {
-  const part = props.theme.components?.[name];
-  if (!part) return undefined;
+  const { styleOverrides, variants } = props.theme.components?.[name] ?? {};
   const state = stateOf(props);
-  const override = (key: string) => styleOf(part.styleOverrides?.[key], state);
-  return slot === 'root' ? [override(slot), ...utilityKeys(state).map(override), ...fitting(part.variants, state)] : override(slot);
+  const override = (key: string) => styleOf(styleOverrides?.[key], state);
+  const plain = plainSlots[`${name}-${slot}`];
+  if (plain && styleOverrides?.[plain]) return [override(slot), { [`& .${name}-${plain}`]: override(plain) }];
+  if (slot !== 'root') return override(slot);
+  return [further[name]?.(state), override(slot), ...utilityKeys(state).map(override), ...fitting(variants, state)];
 };
 
 type Times = Partial<Record<'duration' | 'easing' | 'delay', string | number>>;
@@ -176,21 +216,28 @@ export const forFunctions = {
     contrastThreshold: 3,
     tonalOffset: 0.2,
     getContrastText,
-    augmentColor: ({ color }: { color: { main: string } }) => ({
-      light: lighten(color.main, 0.2),
-      dark: darken(color.main, 0.3),
-      contrastText: getContrastText(color.main),
-      ...color,
-    }),
+    augmentColor: ({ color, mainShade = 500 }: { color: Record<string, string>; mainShade?: string | number }) => {
+      const { main = color[mainShade]! } = color;
+      return { main, light: lighten(main, 0.2), dark: darken(main, 0.3), contrastText: getContrastText(main), ...color };
+    },
+    action: { hoverOpacity: 0.04, selectedOpacity: 0.08, disabledOpacity: 0.38, focusOpacity: 0.12, activatedOpacity: 0.12 },
   },
   typography: {
     fontSize: 14,
     htmlFontSize: 16,
     inherit: { font: 'inherit', letterSpacing: 'inherit' },
+    ...Object.fromEntries(
+      ['subtitle1', 'subtitle2', 'body1', 'body2', 'caption', 'overline'].map((name) => [
+        name,
+        { fontFamily: token('font.family.text'), fontWeight: token('font.weight.regular') },
+      ]),
+    ),
+    button: { lineHeight: token('font.line-height.tight') },
     pxToRem: (size: number) => `${size / 16}rem`,
   },
   transitions: { ...transitions, create, getAutoHeightDuration: () => durations.medium },
   mixins: { toolbar: { minHeight: 56 } },
+  motion: { reducedMotion: 'system' },
   alpha: (color: string, share: number | string) => `oklch(from ${color} l c h / ${share})`,
   lighten,
   darken,

@@ -25,8 +25,17 @@ export interface Rooted {
   htmlFor?: string;
 }
 
-/** Props of a slot, or a function that makes them from the props of the part. */
-export type SlotProps<Props> = Props | ((ownerState: object) => Props);
+/** Props of each slot, or a function that makes them from the props of the part. */
+export type SlotProps<Slots> = {
+  [Slot in keyof Slots]: Slots[Slot] | ((ownerState: Readonly<Record<string, unknown>>) => NonNullable<Slots[Slot]>);
+};
+
+/** Props of a part as it reads them: the functions in `slotProps` have been called. */
+export type Called<Props> = Props extends { slotProps?: infer Given }
+  ? Omit<Props, 'slotProps'> & {
+      slotProps?: { [Slot in keyof Given]: Exclude<Given[Slot], (ownerState: Readonly<Record<string, unknown>>) => unknown> };
+    }
+  : Props;
 
 /** Values of a prop that an application may add its own to, as keys of an interface. */
 export type Extended<Value, Further> = Value | keyof Further;

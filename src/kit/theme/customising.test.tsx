@@ -195,14 +195,19 @@ test("as in MUI, an override wins over a part's looks for its props, `sx` over o
   expect(off!.color).not.toBe('red');
 });
 
-test("a Stack's `spacing` is a factor of the theme's grid, by breakpoint if wanted; its `direction` gives way to `sx`", () => {
+test("a Stack's `spacing` is a factor of the theme's grid, by breakpoint if wanted; its `direction` is by breakpoint too, and gives way to `sx`", () => {
   const { container } = inside(
     createTheme({ spacing: 5 }),
-    <Stack spacing={{ xs: 2, xl: 4 }} direction="row" sx={{ flexWrap: 'nowrap' }}>
-      Fish
-    </Stack>,
+    <>
+      <Stack spacing={{ xs: 2, xl: 4 }} direction="row" sx={{ flexWrap: 'nowrap' }}>
+        Fish
+      </Stack>
+      <Stack direction={{ xs: 'row', xl: 'column' }}>Meat</Stack>
+    </>,
   );
-  expect(looks(container.querySelector('.TkStack-root')!)).toMatchObject({ gap: '10px', flexWrap: 'nowrap' });
+  const [plain, responsive] = [...container.querySelectorAll('.TkStack-root')].map(looks);
+  expect(plain).toMatchObject({ gap: '10px', flexWrap: 'nowrap' });
+  expect(responsive).toMatchObject({ flexFlow: 'row wrap' });
 });
 
 /** The design tokens that a part has from the theme around. */
@@ -238,6 +243,25 @@ test("the selected page, the chosen mode and an Alert have a theme's colours and
   );
   expect(looks(document.querySelector('[aria-current="page"]')!).backgroundColor).toBe('#6a1b9a');
   expect(looks(document.querySelector('.TkAlert-root')!).fontFamily).toBe('Courier');
+});
+
+test("a Button takes each colour of an application's palette, as MUI's does", () => {
+  const ochre = { main: '#e3d026', dark: '#a29415', contrastText: '#242105' };
+  inside(
+    createTheme({ palette: { ochre } } as object),
+    (['contained', 'outlined', 'text'] as const).flatMap((variant) =>
+      ['ochre', 'secondary'].map((color) => (
+        <Button key={variant + color} variant={variant} {...{ color: color as 'primary' }} sx={{ letterSpacing: '1px' }}>
+          {`${variant} ${color}`}
+        </Button>
+      )),
+    ),
+  );
+  const of = (name: string) => looks(screen.getByRole('button', { name }));
+  expect(of('contained ochre')).toMatchObject({ backgroundColor: '#e3d026', color: '#242105', letterSpacing: '1px' });
+  expect(of('outlined ochre')).toMatchObject({ backgroundColor: 'transparent', color: '#e3d026', borderColor: '#e3d026' });
+  expect(of('text ochre')).toMatchObject({ backgroundColor: 'transparent', color: '#e3d026', borderColor: 'transparent' });
+  expect(of('contained secondary')).toMatchObject({ backgroundColor: '#9c27b0', color: '#fff' });
 });
 
 test('a Button takes each colour in each variant, filled when it is `contained`', () => {

@@ -1,5 +1,6 @@
 import { useDefaultProps } from '@mui/system/DefaultPropsProvider';
 import type { ElementType } from 'react';
+import type { Called } from './customised.ts';
 import { states, utilityKeys } from './utilityKeys.ts';
 
 /** Props of a component's root that only the theme, and `component`, give it. */
@@ -27,7 +28,7 @@ const joined = (...classes: (string | undefined)[]): string | undefined => class
  * Writes what `component`, `classes` and `slots` ask for into the props of the root and those of each slot, which styled elements take: `as` and `className`, with
  * MUI's utility classes: `TkButton-contained`, `Mui-disabled`. A part without an element of its own calls it itself, without a name.
  */
-export function placed<Props extends object>(given: Props, name?: string): Props {
+export function placed<Props extends object>(given: Props, name?: string): Called<Props> {
   const { component, classes, ...props } = given as Customised;
   for (const [slot, own] of Object.entries(props.slotProps ?? {}))
     if (typeof own === 'function') props.slotProps = { ...props.slotProps, [slot]: (own as (ownerState: object) => object)(props) };
@@ -43,7 +44,7 @@ export function placed<Props extends object>(given: Props, name?: string): Props
       if (slot !== 'root') props.slotProps = { ...props.slotProps, [slot]: next };
     }
   }
-  return props as unknown as Props;
+  return props as unknown as Called<Props>;
 }
 
 /**
@@ -59,8 +60,8 @@ export function useThemedProps<Props, const Defaults>(
   name: `Tk${string}`,
   given: Props,
   defaults?: Defaults & Partial<Props>,
-): Props & Kept<Props, Defaults> & Owned {
+): Called<Props> & Kept<Props, Defaults> & Owned {
   const props = { ...useDefaultProps({ name, props: given }) } as Record<string, unknown>;
   for (const [prop, value] of Object.entries({ ...defaults })) if (props[prop] === undefined) props[prop] = value;
-  return { ...placed(props, name), ownerState: props } as Props & Kept<Props, Defaults> & Owned;
+  return { ...placed(props, name), ownerState: props } as Called<Props> & Kept<Props, Defaults> & Owned;
 }

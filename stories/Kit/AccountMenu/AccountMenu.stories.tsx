@@ -4,7 +4,7 @@ import { AccountMenu } from '../../../src/kit/AccountMenu/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example, looks } from '../../docs/looks.tsx';
+import { After, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({
@@ -21,7 +21,19 @@ const meta = preview.meta({
   ],
 });
 
+const press = (look: HTMLElement): void => look.querySelector('button')!.click();
+
 export const Basic = meta.story(example(BasicExample));
+
+/** Open, since closed there is little to see. */
+export const Opened = meta.story({
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  render: () => (
+    <After act={press}>
+      <BasicExample />
+    </After>
+  ),
+});
 
 export const Default = meta.story();
 
@@ -104,7 +116,7 @@ export const Matrix = meta.story({
     States: {
       'With details': {},
       'The name alone': { name: 'My Account', details: [] },
-      'Open, with more content': { name: 'Harbour Café', children: <Link href="#orders">Orders</Link> },
+      'With more content in its panel': { name: 'Harbour Café', children: <Link href="#orders">Orders</Link> },
     },
   }),
   play: async ({ canvas, userEvent }) => {

@@ -55,9 +55,6 @@ export const FocusGoesBack = meta.story({
   },
 });
 
-/** The action is below the message. */
-export const WithAction = meta.story({ args: { severity: 'warning', action: <Button size="small">Try again</Button> } });
-
 export const Matrix = meta.story({
   render: looks({ min: 320 }, Alert, {
     Severity: by('severity', tones, {

@@ -542,7 +542,8 @@ export const BrokenImage = meta.story({
   },
 });
 
-const zoomIn = (gallery: HTMLElement): boolean => stageOf(gallery).dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
+const zoomIn = (gallery: HTMLElement): boolean =>
+  gallery.querySelector('.TkGallery-stage')!.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
 
 export const Matrix = meta.story({
   render: looks({ min: 160 }, Gallery, {

@@ -24,18 +24,6 @@ export const SizeApartFromLevel = meta.story({
   },
 });
 
-/** A size that belongs to the name, and says less. */
-export const WithSmall = meta.story({
-  args: {
-    level: 1,
-    children: (
-      <>
-        Clamshore Bagasse Chip Tray <small>500 pieces</small>
-      </>
-    ),
-  },
-});
-
 export const Matrix = meta.story({
   render: looks({}, Heading, {
     Levels: Object.fromEntries(

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import gullwing from '../../../src/brands/gullwing/logo.svg';
 import tarnbrook from '../../../src/brands/tarnbrook/logo.svg';
 import { Logo } from '../../../src/kit/Logo/index.ts';
-import small from '../../fixtures/smallLogo.svg';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
@@ -17,9 +16,6 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
-
-/** A file so small that a bundler would put it into the code, where browsers cannot use it: it must stay a file. */
-export const SmallFile = meta.story({ args: { label: 'Small Waters', src: `${small}#logo`, width: 216, height: 96 } });
 
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Container } from '../../../src/kit/Container/index.ts';
-import { PhoneIcon } from '../../../src/kit/icons/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { MessagingButton } from '../../../src/kit/MessagingButton/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
@@ -24,8 +23,6 @@ export const Default = meta.story({
     await expect(link).toHaveAttribute('target', '_blank');
   },
 });
-
-export const AnotherIcon = meta.story({ args: { icon: <PhoneIcon size="large" /> } });
 
 /** An element reached with Tab scrolls clear of the button, never under it. */
 export const NeverOverTheFocus = meta.story({

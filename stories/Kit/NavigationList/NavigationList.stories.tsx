@@ -39,9 +39,6 @@ export const Section = meta.story({
   },
 });
 
-/** On pages outside all places, such as the login page or an unknown address, none is marked. */
-export const NoneCurrent = meta.story({ args: { current: undefined } });
-
 export const Matrix = meta.story({
   render: looks({}, NavigationList, {
     Orientation: {

@@ -54,9 +54,6 @@ export const BankHoliday = meta.story({
   },
 });
 
-/** As the server renders it: the line for the state is empty, and keeps its height. */
-export const BeforeTheClockIsKnown = meta.story({ args: { now: undefined, hideState: false }, tags: ['no-visual'] });
-
 export const Matrix = meta.story({
   render: looks({ min: 300 }, OpeningHours, {
     States: {

@@ -36,10 +36,6 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => expectLeftToRight(canvas.getByText('24 × 330 ml'), ['24', '×', '330', 'ml']),
 });
 
-export const NothingButAName = meta.story({
-  args: { brand: undefined, packSize: undefined, code: undefined, storage: undefined, price: null },
-});
-
 export const Matrix = meta.story({
   render: looks({ min: 220 }, ProductCard, {
     Variants: {

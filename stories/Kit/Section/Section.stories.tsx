@@ -35,9 +35,6 @@ export const WithAction = meta.story({
   },
 });
 
-/** In a column of a page that has its own gutters. */
-export const Flush = meta.story({ args: { flush: true }, parameters: { layout: 'padded' } });
-
 export const Matrix = meta.story({
   render: looks({}, Section, {
     Tones: Object.fromEntries(

@@ -15,6 +15,9 @@ declare module '@tarnbrook/kit/Button' {
   interface ButtonPropsVariantOverrides {
     dashed: true;
   }
+  interface ButtonPropsColorOverrides {
+    secondary: true;
+  }
 }
 
 const nothing = () => undefined;
@@ -57,23 +60,26 @@ interface Case {
   looks: Looks;
 }
 
-const roots = ['TkButton', 'TkTextInput', 'TkPagination', 'TkCategoryTree', 'TkDialog'].map((name) => `.${name}-root`);
-const all = (looks: Looks[string]): Looks => Object.fromEntries(roots.map((root) => [root, looks]));
-
 const purple = { palette: { primary: { main: '#6a1b9a' }, success: { main: '#2e7d32' } } };
+const green = 'rgb(46, 125, 50)';
 
 const sx = { width: 300, color: 'success.main' };
 
 const OwnButton = styled(Button)<ButtonProps>(({ theme }) => ({
   width: 300,
   color: theme.palette.success.main,
-  '&:hover': { backgroundColor: theme.palette.action.hover },
+  padding: theme.spacing(1, 4),
+  '&.TkButton-outlined': { backgroundColor: theme.palette.action.hover },
 }));
-const own = ({ theme }: { theme: { palette: { success: { main: string } } } }) => ({ width: 300, color: theme.palette.success.main });
-const OwnMail = styled(Mail)(own);
-const OwnPages = styled(Pages)(own);
-const OwnTree = styled(Tree)(own);
-const OwnTerms = styled(Terms)(own);
+const OwnMail = styled(Mail)(({ theme }) => ({
+  '& .TkFormField-label': { color: theme.palette.success.main, ...theme.typography.overline },
+}));
+const OwnPages = styled(Pages)(({ theme }) => ({ '& .TkPaginationItem-root': { borderRadius: Number(theme.shape.borderRadius) * 2 } }));
+const OwnTree = styled(Tree)(({ theme }) => ({ '& .TkCategoryTree-item': { paddingBlock: theme.spacing(2), transition: 'none' } }));
+const OwnTerms = styled(Terms)(({ theme }) => ({
+  width: 300,
+  '& .TkDialog-body': { padding: theme.spacing(5), color: theme.palette.success.main },
+}));
 
 const Title = (props: ComponentProps<'h3'>) => <h3 {...props}>★ {props.children}</h3>;
 const Back = () => <b data-own="">«</b>;
@@ -85,14 +91,26 @@ export const cases: readonly Case[] = [
     theme: purple,
     Case: (): JSX.Element => (
       <>
-        <Order sx={sx} />
-        <Mail sx={sx} />
-        <Pages sx={sx} />
-        <Tree sx={sx} />
-        <Terms sx={sx} />
+        <Order sx={{ ...sx, px: 4, textTransform: 'uppercase' }} />
+        <Mail sx={{ width: 300, mt: 2, '& .TkFormField-label': { color: 'success.main' } }} />
+        <Pages sx={{ mb: -1, '& .TkPaginationItem-root': { color: 'success.main', borderRadius: 2 } }} />
+        <Tree sx={{ ...sx, '& .TkCategoryTree-item': { py: { xs: 1, sm: 3 } } }} />
+        <Terms sx={(theme) => ({ ...sx, '& .TkDialog-head': { bgcolor: theme.palette.primary.main, color: 'primary.contrastText' } })} />
       </>
     ),
-    looks: all({ width: '300px', color: 'rgb(46, 125, 50)' }),
+    looks: {
+      '.TkButton-root': { width: '300px', paddingLeft: '32px' },
+      '.TkButton-root [data-label]': { color: green, textTransform: 'uppercase' },
+      '.TkTextInput-root': { width: '300px', marginTop: '16px' },
+      '.TkFormField-label': { color: green },
+      '.TkPagination-root': { marginBottom: '-8px' },
+      '.TkPaginationItem-root:not(.Mui-selected)': { color: green, borderTopLeftRadius: '8px' },
+      '.TkCategoryTree-root': { width: '300px', color: green },
+      '.TkCategoryTree-item': { paddingTop: '24px' },
+      '.TkDialog-root': { width: '300px' },
+      '.TkDialog-head': { backgroundColor: 'rgb(106, 27, 154)', color: 'rgb(255, 255, 255)' },
+      '.TkDialog-body': { color: green },
+    },
   },
   // 2. Nested classes, states, `classes`, and a global class.
   {
@@ -102,7 +120,7 @@ export const cases: readonly Case[] = [
         <Order color="error" classes={{ colorError: 'wide' }} />
         <Mail disabled sx={{ '& .Mui-disabled': { borderRadius: '16px' } }} />
         <Pages sx={{ '& .TkPaginationItem-root.Mui-selected': { borderRadius: '50%' } }} />
-        <Tree sx={{ '& .TkCategoryTree-tree': { borderInlineStart: '4px solid' } }} />
+        <Tree sx={{ '& .TkCategoryTree-tree': { borderInlineStart: '4px solid' }, '& .TkCategoryTree-item': { letterSpacing: '2px' } }} />
         <Terms classes={{ title: 'wide' }} sx={{ '& .TkDialog-title': { textTransform: 'uppercase' } }} />
       </>
     ),
@@ -111,6 +129,7 @@ export const cases: readonly Case[] = [
       '.MuiOutlinedInput-root': { borderTopLeftRadius: '16px' },
       '[aria-current="page"].TkPaginationItem-root': { borderTopLeftRadius: '50%' },
       '.TkCategoryTree-tree': { borderLeftWidth: '4px' },
+      '.TkCategoryTree-item[aria-current]': { letterSpacing: '2px' },
       '.TkDialog-title.wide': { textTransform: 'uppercase', outlineStyle: 'dashed' },
     },
   },
@@ -126,7 +145,14 @@ export const cases: readonly Case[] = [
         <OwnTerms />
       </>
     ),
-    looks: all({ width: '300px', color: 'rgb(46, 125, 50)' }),
+    looks: {
+      '.TkButton-root': { width: '300px', color: green, padding: '8px 32px', backgroundColor: 'rgba(0, 0, 0, 0.04)' },
+      '.TkFormField-label': { color: green, textTransform: 'uppercase' },
+      '.TkPaginationItem-root': { borderTopLeftRadius: '8px' },
+      '.TkCategoryTree-item': { paddingTop: '16px' },
+      '.TkDialog-root': { width: '300px' },
+      '.TkDialog-body': { padding: '40px', color: green },
+    },
   },
   // 4. Theme: default props.
   {
@@ -156,7 +182,7 @@ export const cases: readonly Case[] = [
         TkTextInput: { styleOverrides: { root: ({ ownerState }) => ({ ...(ownerState.name === 'mail' && { letterSpacing: '1px' }) }) } },
         MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 16 } } },
         TkPaginationItem: { styleOverrides: { root: { fontStyle: 'italic' }, selected: { textDecoration: 'underline' } } },
-        TkCategoryTree: { styleOverrides: { tree: { fontSize: '1.25rem' } } },
+        TkCategoryTree: { styleOverrides: { tree: { borderInlineStart: '4px solid' }, item: { fontSize: '1.25rem' } } },
         TkDialog: { styleOverrides: { title: { fontSize: '2rem' }, body: { fontStyle: 'italic' } } },
       },
     },
@@ -166,7 +192,8 @@ export const cases: readonly Case[] = [
       '.TkTextInput-root': { letterSpacing: '1px' },
       '.MuiOutlinedInput-root': { borderTopLeftRadius: '16px' },
       '.TkPaginationItem-root.Mui-selected': { fontStyle: 'italic', textDecorationLine: 'underline' },
-      '.TkCategoryTree-tree': { fontSize: '20px' },
+      '.TkCategoryTree-tree': { borderLeftWidth: '4px' },
+      '.TkCategoryTree-item': { fontSize: '20px' },
       '.TkDialog-title': { fontSize: '32px' },
       '.TkDialog-body': { fontStyle: 'italic' },
     },
@@ -192,10 +219,10 @@ export const cases: readonly Case[] = [
       </>
     ),
     looks: {
-      '.TkButton-dashed': { borderTopStyle: 'dashed' },
-      '.TkTextInput-root': { paddingLeft: '12px' },
-      '.TkPagination-root': { borderTopStyle: 'dashed' },
-      '.TkCategoryTree-root': { borderTopStyle: 'dashed' },
+      '.TkButton-dashed': { borderTop: '2px dashed rgb(128, 128, 128)', textTransform: 'none' },
+      '.TkTextInput-root': { paddingLeft: '12px', borderLeft: '4px solid rgb(128, 128, 128)' },
+      '.TkPagination-root': { borderTop: '2px dashed rgb(128, 128, 128)' },
+      '.TkCategoryTree-root': { borderTop: '2px dashed rgb(128, 128, 128)' },
       '.TkDialog-root': { borderLeftWidth: '8px' },
     },
   },
@@ -207,13 +234,27 @@ export const cases: readonly Case[] = [
       typography: { fontFamily: 'monospace' },
       components: { TkButton: { defaultProps: { variant: 'contained' } } },
     },
-    Case: Five,
+    Case: () => (
+      <>
+        <Five />
+        <Order color="secondary" />
+        <Order color="secondary" variant="outlined" />
+      </>
+    ),
     looks: {
-      '.TkButton-root': { backgroundColor: 'rgb(106, 27, 154)', borderTopLeftRadius: '12px', fontFamily: 'monospace' },
-      '.MuiOutlinedInput-root': { borderTopLeftRadius: '12px', fontFamily: 'monospace' },
-      '.TkPagination-root': { fontFamily: 'monospace' },
-      '.TkCategoryTree-root': { fontFamily: 'monospace' },
-      '.TkDialog-root': { backgroundColor: 'rgb(255, 248, 225)', fontFamily: 'monospace' },
+      '.TkButton-colorPrimary': { backgroundColor: 'rgb(106, 27, 154)', borderTopLeftRadius: '12px', fontFamily: 'monospace' },
+      '.TkButton-colorSecondary': { backgroundColor: 'rgb(156, 39, 176)', color: 'rgb(255, 255, 255)' },
+      '.TkButton-colorSecondary.TkButton-outlined': { borderTopColor: 'rgb(156, 39, 176)', color: 'rgb(156, 39, 176)' },
+      '.MuiOutlinedInput-root': { borderTopLeftRadius: '12px', fontFamily: 'monospace', backgroundColor: 'rgb(255, 248, 225)' },
+      '.TkFormField-label': { fontFamily: 'monospace' },
+      '.TkPaginationItem-root.Mui-selected': { backgroundColor: 'rgb(106, 27, 154)', color: 'rgb(255, 255, 255)', fontFamily: 'monospace' },
+      '.TkCategoryTree-item': { fontFamily: 'monospace' },
+      '.TkCategoryTree-item[aria-current]': {
+        backgroundColor: 'color(srgb 0.918196 0.874824 0.944549)',
+        boxShadow: 'rgb(106, 27, 154) 4px 0px 0px 0px inset',
+      },
+      '.TkDialog-root': { backgroundColor: 'rgb(255, 248, 225)' },
+      '.TkDialog-title': { fontFamily: 'monospace' },
     },
   },
   // 8. Composition: slots and their props.
@@ -221,14 +262,18 @@ export const cases: readonly Case[] = [
     Case: () => (
       <>
         <Order startIcon={<b>+</b>} />
-        <Mail slotProps={{ input: { placeholder: 'name@firm.example', style: { fontStyle: 'italic' } } }} />
+        <Mail
+          required
+          slotProps={{ input: ({ required }) => ({ placeholder: required ? 'name@firm.example' : '', style: { fontStyle: 'italic' } }) }}
+        />
         <Pages renderItem={(item) => <PaginationItem slots={{ previous: Back }} {...item} />} />
         <Tree slots={{ item: Name }} slotProps={{ tree: { style: { fontWeight: 'bold' } } }} />
         <Terms slots={{ title: Title }} slotProps={{ title: { lang: 'de' } }} />
       </>
     ),
     looks: {
-      '.TkTextInput-root input[placeholder]': { fontStyle: 'italic' },
+      '.TkButton-root > b': { fontWeight: '700' },
+      '.TkTextInput-root input[placeholder^="name@"]': { fontStyle: 'italic' },
       '.TkPaginationItem-root b[data-own]': { fontWeight: '700' },
       '.TkCategoryTree-tree:has(i[data-own])': { fontWeight: '700' },
       'h3.TkDialog-title[lang="de"]': { display: 'block' },
@@ -270,6 +315,8 @@ export const cases: readonly Case[] = [
       ':root[data-mode="dark"]': { display: 'block' },
       '.TkButton-root': { backgroundColor: 'rgb(206, 147, 216)' },
       '.TkTextInput-root': { fontStyle: 'italic' },
+      '.TkPaginationItem-root.Mui-selected': { backgroundColor: 'rgb(206, 147, 216)' },
+      '.TkCategoryTree-item': { color: 'rgb(255, 255, 255)' },
       '.TkDialog-root': { backgroundColor: 'rgb(18, 18, 18)' },
     },
   },

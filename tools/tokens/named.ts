@@ -1,0 +1,11 @@
+/** Calls in which a source names tokens: by themselves, or by a helper of `src/kit/theme/boxes.ts`. */
+const calls = /\b(token|tokenVariable|denseSpace|inColumn|inRow|wrapping|line|framed)\(\s*['"`]([^'"`]+)['"`](?:,\s*'(\w+)')?/gu;
+
+/** Patterns of the tokens that a source names; in a composed name each part can be any. */
+export const tokensNamedIn = (source: string): RegExp[] =>
+  [...source.matchAll(calls)]
+    .flatMap(([, call, name = '', width = 'hairline']) => {
+      if (call === 'framed') return [`radius.${name}`, 'color.surface.raised', 'color.border.hairline', 'border-width.hairline'];
+      return call === 'line' ? [name, `border-width.${width}`] : [name];
+    })
+    .map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/gu, '[^.]+')}$`, 'u'));
