@@ -26,16 +26,16 @@ export type { PageData, PageState };
 
 /** The modules of screens that are not called like their page. */
 const otherModules: Readonly<Partial<Record<PageName, string>>> = {
-  terms: 'Legal/Terms',
-  privacy: 'Legal/Privacy',
-  notSent: 'Error/NotSent',
-  error: 'Error/ErrorPage',
+  terms: 'src/storefront/screens/Legal/Terms.tsx',
+  privacy: 'src/storefront/screens/Legal/Privacy.tsx',
+  notSent: 'src/storefront/screens/Error/NotSent.tsx',
+  error: 'src/storefront/screens/Error/ErrorPage.tsx',
 };
 
 /** The source module of a screen, by which the server finds the files to preload. */
 function moduleOf(page: PageName): string {
   const name = capitalised(page);
-  return `src/storefront/screens/${otherModules[page] ?? `${name}/${name}`}.tsx`;
+  return otherModules[page] ?? `src/storefront/screens/${name}/${name}.tsx`;
 }
 
 export const screenModules: readonly string[] = (Object.keys(pagePatterns) as PageName[]).map(moduleOf);
