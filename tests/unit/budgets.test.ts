@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_880,
+  'src/server': 19_882,
   'src/kit': 21_685,
   'src/desk': 5_603,
   'src/storefront': 10_004,

@@ -7,6 +7,7 @@ import { directorProofPart } from '../../contract/forms/multipart.ts';
 import type { Schema } from '../database/index.ts';
 import { mailFilesOf, removeMailFilesOf } from '../mail/index.ts';
 import { deleteDocuments, describeDocument, readDocument } from '../security/documentStore.ts';
+import { readDecided } from '../accounts/records.ts';
 import { deleteAccounts } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
@@ -129,10 +130,12 @@ export async function describePerson(places: PersonalDataPlaces, mail: string): 
     const counted = countedAs[data];
     if (counted) counts[counted] = (counts[counted] ?? 0) + 1;
     const kind = foundBy[data as keyof typeof foundBy];
-    const { id, accountId, name, firstName, lastName, subject, business } = record as Readonly<Record<string, string>>;
-    const said = [name ?? `${firstName} ${lastName}`, subject, business && `of ${business}`].filter(Boolean).join(', ');
-    // Directors of their own account come with it.
-    if (kind && (kind !== 'director' || business)) found.push({ kind, id: Number(accountId ?? id), name: said });
+    const { id, accountId, name, firstName, lastName, subject } = record as Readonly<Record<string, string>>;
+    // Directors of their own account come with it. The business of another is for staff, and not for the export.
+    if (!kind || (kind === 'director' && found.some((each) => each.kind === 'account' && each.id === Number(accountId)))) continue;
+    const business = kind === 'director' ? `of ${(await readDecided(places.database.kysely, Number(accountId))).name}` : '';
+    const said = [name ?? `${firstName} ${lastName}`, subject, business].filter(Boolean).join(', ');
+    found.push({ kind, id: Number(accountId ?? id), name: said });
   }
   return { ...counts, found };
 }
@@ -190,7 +193,6 @@ function foreignDirectors(database: Kysely<Schema>, mail: string) {
     .selectFrom('accountDirector')
     .selectAll('accountDirector')
     .innerJoin('account', 'account.id', 'accountDirector.accountId')
-    .select('account.name as business')
     .where(same('accountDirector.mail', mail))
     .where(sql<boolean>`lower(account.mail) <> lower(${mail})`)
     .orderBy('accountDirector.id')
