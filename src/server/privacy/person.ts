@@ -7,7 +7,6 @@ import { directorProofPart } from '../../contract/forms/multipart.ts';
 import type { Schema } from '../database/index.ts';
 import { mailFilesOf, removeMailFilesOf } from '../mail/index.ts';
 import { deleteDocuments, describeDocument, readDocument } from '../security/documentStore.ts';
-import { readDecided } from '../accounts/records.ts';
 import { deleteAccounts } from './documents.ts';
 import type { PersonalDataPlaces } from './places.ts';
 
@@ -133,7 +132,8 @@ export async function describePerson(places: PersonalDataPlaces, mail: string): 
     const { id, accountId, name, firstName, lastName, subject } = record as Readonly<Record<string, string>>;
     // Directors of their own account come with it. The business of another is for staff, and not for the export.
     if (!kind || (kind === 'director' && found.some((each) => each.kind === 'account' && each.id === Number(accountId)))) continue;
-    const business = kind === 'director' ? `of ${(await readDecided(places.database.kysely, Number(accountId))).name}` : '';
+    const owner = places.database.kysely.selectFrom('account').select('name').where('id', '=', Number(accountId));
+    const business = kind === 'director' && `of ${(await owner.executeTakeFirstOrThrow()).name}`;
     const said = [name ?? `${firstName} ${lastName}`, subject, business].filter(Boolean).join(', ');
     found.push({ kind, id: Number(accountId ?? id), name: said });
   }
