@@ -127,10 +127,13 @@ export async function describePerson(places: PersonalDataPlaces, mail: string): 
     const counted = countedAs[data];
     if (counted) counts[counted] = (counts[counted] ?? 0) + 1;
     const kind = foundBy[data as keyof typeof foundBy];
-    const { id, accountId, name, firstName, lastName, subject, business } = record as Readonly<Record<string, string>>;
-    const said = [name ?? `${firstName} ${lastName}`, subject, business && `of ${business}`].filter(Boolean).join(', ');
-    // Directors of their own account come with it.
-    if (kind && (kind !== 'director' || business)) found.push({ kind, id: Number(accountId ?? id), name: said });
+    const { id, accountId, name, firstName, lastName, subject } = record as Readonly<Record<string, string>>;
+    // Directors of their own account come with it. The business of another is for staff, and not for the export.
+    if (!kind || (kind === 'director' && found.some((each) => each.kind === 'account' && each.id === Number(accountId)))) continue;
+    const owner = places.database.kysely.selectFrom('account').select('name').where('id', '=', Number(accountId));
+    const business = kind === 'director' && `of ${(await owner.executeTakeFirstOrThrow()).name}`;
+    const said = [name ?? `${firstName} ${lastName}`, subject, business].filter(Boolean).join(', ');
+    found.push({ kind, id: Number(accountId ?? id), name: said });
   }
   return { ...counts, found };
 }
@@ -188,7 +191,6 @@ function foreignDirectors(database: Kysely<Schema>, mail: string) {
     .selectFrom('accountDirector')
     .selectAll('accountDirector')
     .innerJoin('account', 'account.id', 'accountDirector.accountId')
-    .select('account.name as business')
     .where(same('accountDirector.mail', mail))
     .where(sql<boolean>`lower(account.mail) <> lower(${mail})`)
     .orderBy('accountDirector.id')
