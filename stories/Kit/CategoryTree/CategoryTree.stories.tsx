@@ -472,17 +472,18 @@ export const Edge10000 = meta.story({
 export const EdgeManyKeys = Edge10000.extend({
   play: async ({ canvasElement }) => {
     const shown = () => [...canvasElement.querySelectorAll<HTMLElement>('[role="treeitem"]')];
+    const patient = { timeout: 10_000 };
     const fewAreShown = () => expect(shown().length).toBeLessThan(100);
     const focused = () => document.activeElement?.querySelector('span')?.textContent;
     const described = (...names: string[]) => names.map((name) => document.activeElement?.getAttribute(name));
     // Outwards is where reading starts.
     const out = getComputedStyle(canvasElement).direction === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}';
-    await waitFor(fewAreShown, { timeout: 10_000 });
+    await waitFor(fewAreShown, patient);
     shown()[0]?.focus();
     await userEvent.keyboard('{End}');
     await expect(focused()).toBe('Jar 40.9.27');
     await expect(described('aria-level', 'aria-posinset', 'aria-setsize')).toEqual(['3', '27', '27']);
-    await waitFor(() => expect(shown().at(-2)?.textContent).toMatch(/^Fillet 40.9.26/u));
+    await waitFor(() => expect(shown().at(-2)?.textContent).toMatch(/^Fillet 40.9.26/u), patient);
     await userEvent.keyboard('{ArrowUp}');
     await expect(focused()).toBe('Fillet 40.9.26');
     await expect(document.activeElement).toBeVisible();
@@ -495,7 +496,7 @@ export const EdgeManyKeys = Edge10000.extend({
     await expect(document.activeElement!.getBoundingClientRect().top).toBeGreaterThan(0);
     // The focus stays in the document wherever one scrolls.
     window.scrollTo(0, 0);
-    await waitFor(() => expect(shown().map((each) => each.textContent)).toContain('Basin range 1'));
+    await waitFor(() => expect(shown().map((each) => each.textContent)).toContain('Basin range 1'), patient);
     await expect(focused()).toBe('Basin range 31');
     await expect(shown().filter((each) => each.tabIndex === 0)).toEqual([document.activeElement]);
     // On paper all are there.
@@ -503,7 +504,7 @@ export const EdgeManyKeys = Edge10000.extend({
     const printed = shown().length;
     window.dispatchEvent(new Event('afterprint'));
     await expect(printed).toBeGreaterThan(9000);
-    await waitFor(fewAreShown, { timeout: 10_000 });
+    await waitFor(fewAreShown, patient);
     await expect(focused()).toBe('Basin range 31');
   },
 });
