@@ -8,18 +8,18 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_850,
+  'src/server': 19_003,
   'src/kit': 21_744,
-  'src/desk': 5_534,
-  'src/storefront': 10_004,
-  'src/contract': 2_386,
+  'src/desk': 5_603,
+  'src/storefront': 9_687,
+  'src/contract': 2_349,
   'src/brands': 2_594,
-  'src/cli': 3_991,
-  'src/range': 1_427,
-  'src/demo': 12_952,
-  stories: 18_675,
+  'src/cli': 3_760,
+  'src/range': 1_562,
+  'src/demo': 12_951,
+  stories: 18_761,
   '.storybook': 690,
-  tools: 3_219,
+  tools: 3_047,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
