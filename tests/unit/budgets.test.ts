@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 19_003,
-  'src/kit': 21_744,
+  'src/kit': 21_747,
   'src/desk': 5_603,
   'src/storefront': 9_687,
   'src/contract': 2_349,

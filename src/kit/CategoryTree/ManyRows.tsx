@@ -4,14 +4,14 @@ import { useCallback, useLayoutEffect, useRef, useState, type ComponentProps, ty
 import type { TreeRowsProps } from './Tree.tsx';
 import { MANY_NODES, type CategoryTreeId, type TreeItem } from './treeModel.ts';
 
-/** Height of a row in pixels until it is measured. */
-const ROW_HEIGHT = 37;
+/** Height of a row until it is measured, in times the size of its text. */
+const ROW_HEIGHT = 37 / 16;
 
 // The virtualiser keeps rows in place; the browser must not, too.
 const style = { overflowAnchor: 'none' } as const;
 
 /** The room of rows that are not in the document. */
-const Room = ({ size, ...rest }: ComponentProps<'li'> & { size: number }): JSX.Element => (
+const Room = ({ size, ...rest }: ComponentProps<'li'> & { size: number | string }): JSX.Element => (
   <li role="none" style={{ ...style, blockSize: size }} {...rest} />
 );
 
@@ -21,6 +21,8 @@ interface Frame {
   scroller: Element | null;
   /** How far below the beginning of what scrolls they start, in pixels. */
   start: number;
+  /** How high a row is, in pixels, until it is measured. */
+  height: number;
 }
 
 function frameOf(first: Element): Frame {
@@ -28,7 +30,8 @@ function frameOf(first: Element): Frame {
   while (scroller && !/auto|scroll/u.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
   if (scroller === document.documentElement || scroller === document.body) scroller = null;
   const above = scroller ? scroller.scrollTop - scroller.getBoundingClientRect().top : window.scrollY;
-  return { scroller, start: Math.round(first.getBoundingClientRect().top + above) };
+  const height = ROW_HEIGHT * Number.parseFloat(getComputedStyle(first).fontSize);
+  return { scroller, start: Math.round(first.getBoundingClientRect().top + above), height };
 }
 
 const inWindow: object = { observeElementRect: observeWindowRect, observeElementOffset: observeWindowOffset, scrollToFn: windowScroll };
@@ -50,7 +53,7 @@ function createIdsOf(): (rows: readonly TreeItem[]) => readonly CategoryTreeId[]
   };
 }
 
-function RowsInSight({ rows, row, scroller, start }: Omit<TreeRowsProps, 'items'> & Frame): JSX.Element {
+function RowsInSight({ rows, row, scroller, start, height }: Omit<TreeRowsProps, 'items'> & Frame): JSX.Element {
   const [idsOf] = useState(createIdsOf);
   const ids = idsOf(rows);
   const tabStop = rows.findIndex((item) => item.tabStop);
@@ -60,7 +63,7 @@ function RowsInSight({ rows, row, scroller, start }: Omit<TreeRowsProps, 'items'
     count: rows.length,
     getScrollElement: () => scroller ?? (window as unknown as Element),
     initialOffset: () => scroller?.scrollTop ?? window.scrollY,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => height,
     getItemKey: useCallback((index: number) => ids[index]!, [ids]),
     scrollMargin: start,
     overscan: 8,
@@ -95,7 +98,7 @@ function PlacedRows({ rows, row }: Omit<TreeRowsProps, 'items'>): JSX.Element {
   });
   return (
     <>
-      <Room ref={first} size={frame ? 0 : rows.length * ROW_HEIGHT} />
+      <Room ref={first} size={frame ? 0 : `${rows.length * ROW_HEIGHT}em`} />
       {frame && <RowsInSight rows={rows} row={row} {...frame} />}
     </>
   );
