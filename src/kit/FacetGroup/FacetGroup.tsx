@@ -62,7 +62,7 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
     columnGap: token('space.2'),
     marginInlineEnd: token('space.4'),
     minBlockSize: token('size.control.small'),
-    '@media (pointer: fine)': { '&:has(> button)': { minBlockSize: token('space.8') } },
+    '@media (pointer: fine)': { '&:has(> button)': { minBlockSize: `max(${token('space.8')}, ${token('size.target')})` } },
     fontFamily: token('font.family.heading'),
     fontSize: token('font.size.md'),
     fontWeight: token('font.weight.heading'),
