@@ -11,7 +11,7 @@ import { Next } from './Next.tsx';
 import { words } from './words.ts';
 import { timeOf } from './time.ts';
 import { call, callAddress, useAction, useDraft } from './calls.ts';
-import { ActionForm, Alert, Events, Facts, Lines, Link, List, Page, Part, PendingPage, Sides, Stack, TextBox } from './parts.tsx';
+import { ActionForm, Alert, Button, Events, Facts, Lines, Link, List, Page, Part, PendingPage, Sides, Stack, TextBox } from './parts.tsx';
 
 const looking = { refreshInterval: 10_000 };
 
@@ -116,9 +116,12 @@ function History({ id, events, onChanged }: { id: number; events: AccountDetails
   return (
     <Part heading={words.history}>
       <Events events={events} said={eventWords} />
-      <Link href={callAddress(`/accounts/${id}/archive`)} download={`account-${id}.zip`}>
-        Save the case (zip)
-      </Link>
+      <Stack direction="row">
+        <Link href={callAddress(`/accounts/${id}/archive`)} download={`account-${id}.zip`}>
+          Save the case (zip)
+        </Link>
+        <Button onClick={() => window.print()}>Print</Button>
+      </Stack>
       <ActionForm action={add} button="Add">
         <TextBox label="Note for us" required value={text} onChange={keep} />
       </ActionForm>

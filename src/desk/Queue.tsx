@@ -6,16 +6,26 @@ import { ActiveFilters } from '../kit/ActiveFilters/index.ts';
 import { Checkbox } from '../kit/Checkbox/index.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
-import { queueKinds, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
+import { queueKinds, queueSorts, stateWords, type QueueAnswer, type QueueKind, type QueueRow } from '../server/desk/answers.ts';
 import { ageOf, timeOf } from './time.ts';
 import { filterKey, opened, pathOf, rowsPath } from './Next.tsx';
 import { isNowhere, useKeys } from './useKeys.ts';
 import { numbered, words } from './words.ts';
-import { DeskError, failureText, useSession } from './calls.ts';
+import { failureText, useSession } from './calls.ts';
 import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
 const pageSize = 50;
 const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort', 'order']);
+/** The filters that the queue has, with their values. Others, as an old bookmark may name, are left aside. */
+const filterValues: Readonly<Record<string, RegExp>> = {
+  kind: new RegExp(`^(?:${queueKinds.join('|')})$`, 'u'),
+  sort: new RegExp(`^(?:${queueSorts.join('|')})$`, 'u'),
+  order: /^(?:asc|desc)$/u,
+  page: /^\d{1,5}$/u,
+  all: /^true$/u,
+  search: /./u,
+  holder: /./u,
+};
 /** How long nobody types before the search is sent, in milliseconds. */
 const searchPauseMs = 60;
 
@@ -71,7 +81,8 @@ function queryWith(query: URLSearchParams, changes: Readonly<Record<string, stri
 
 /** The filters, which stand in the address; a typed search when nobody has typed for a moment. */
 function useFilters() {
-  const [query, setQuery] = useSearchParams();
+  const [address, setQuery] = useSearchParams();
+  const query = useMemo(() => new URLSearchParams([...address].filter(([name, value]) => filterValues[name]?.test(value))), [address]);
   const [typed, setTyped] = useState(query.get('search') ?? '');
   const change = (changes: Readonly<Record<string, string>>, options = { replace: false }) =>
     setQuery((before) => {
@@ -182,11 +193,9 @@ function useRowFocus(rows: readonly QueueRow[], grid: ReturnType<typeof useGridA
 const shownOrder = (field: string, order: 'asc' | 'desc'): 'asc' | 'desc' =>
   field === 'since' ? (order === 'asc' ? 'desc' : 'asc') : order;
 
-const isRefused = (error: unknown): boolean => error instanceof DeskError && error.status === 400;
-
 function Waiting() {
   const filters = useFilters();
-  const { query, change, clear } = filters;
+  const { query, change } = filters;
   const navigate = useNavigate();
   const grid = useGridApiRef();
   const search = useRef<TextElement>(null);
@@ -220,8 +229,7 @@ function Waiting() {
       <Screen>
         <Filters filters={filters} inputRef={search} answer={data && counted} />
         {error !== undefined && !data ? (
-          // An old address may have a filter that there is no more.
-          <ErrorState onRetry={() => (isRefused(error) ? clear([...query.keys()]) : void mutate())}>{failureText(error)}</ErrorState>
+          <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>
         ) : (
           <MuiTheme>
             <div>

@@ -26,6 +26,7 @@ const meta = preview.meta({ title: 'Desk/Work', ...deskAt(), beforeEach: api(...
 const asked: string[] = [];
 
 export const Queue = meta.story({
+  args: { address: '/?kind=&sort=nothing&all=true' },
   beforeEach: api(
     http.get('/desk/api/queue', ({ request }) => {
       asked.push(request.url);
@@ -34,6 +35,10 @@ export const Queue = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Golden Fryer Ltd' })).toBeVisible();
+    // Filters of an old bookmark that the queue does not have are left aside.
+    await expect(asked.at(-1)).toMatch(/^(?!.*(?:kind|nothing)).*all=true/u);
+    await userEvent.click(canvas.getByLabelText('Also what is done'));
+    await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('jj');
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Zoë'));
     await userEvent.keyboard('/');

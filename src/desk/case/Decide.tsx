@@ -100,7 +100,8 @@ function Asked({ account, facts }: { account: AccountDetails; facts: CaseAnswer 
   const isAwaited = isAsked(account, facts) && items.length > 0;
   return (
     <p>
-      {`Asked on ${timeOf(at)}, by ${by}${asked && `: ${asked}`}.`} {answeredAt === null ? null : `Answered on ${timeOf(answeredAt)}.`}
+      {`Asked on ${timeOf(at)}, by ${by}${asked && `: ${asked.replace(/\.$/u, '')}`}.`}{' '}
+      {answeredAt === null ? null : `Answered on ${timeOf(answeredAt)}.`}
       {isAwaited ? `No answer yet. The link works until ${timeOf(expiresAt)}.` : null}
     </p>
   );

@@ -120,10 +120,19 @@ interface ReadingProps {
   onApplied: () => void;
 }
 
+/** How many products leave, and whether those stay that the file lacks. */
+interface StayProps {
+  gone: number;
+  othersStay: boolean;
+  setOthersStay: (isOn: boolean) => void;
+}
+
 /** The file as it would be in the shop. */
 function Reading(props: ReadingProps) {
   const { products, added, changed, removed, newCategories, badRows, problems, notes, preview } = props.reading;
   const { member } = useSession();
+  const [othersStay, setOthersStay] = useState(false);
+  const gone = othersStay ? 0 : removed.count;
   const { cells = [] } = changed;
   const nameOf = (code: string) => changed.first.find((name) => name.startsWith(`${code} `)) ?? code;
   const headed = (kind: string, { count, first }: RangeReading['added']) =>
@@ -141,55 +150,62 @@ function Reading(props: ReadingProps) {
         <Lines texts={texts} />
       </Part>
     );
-  const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(removed.count)} gone`;
+  const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(gone)} gone`;
   const shown = cells.map(({ code, column, was, is }, id) => ({
     id,
     cells: [code === cells[id - 1]?.code ? '' : nameOf(code), words.field(column), was || words.none, is || words.none],
   }));
   return (
     <Stack>
-      <Alert severity={removed.count > 0 ? 'warning' : 'info'} live="polite" title={`${words.counted(products, 'product')}: ${changes}`} />
+      <Alert severity={gone > 0 ? 'warning' : 'info'} live="polite" title={`${words.counted(products, 'product')}: ${changes}`} />
       {shown.length === 0 ? null : (
         <Part heading={headed('Changed', changed)}>
           <Rows label="Changed" headings={[words.products, 'Fact', 'Now', 'Afterwards']} rows={shown} />
         </Part>
       )}
       {folded('New', added)}
-      {folded('Gone', removed)}
+      {folded('Gone', { ...removed, count: gone })}
       {folded('New categories', newCategories)}
       {listed('As buyers see it', preview)}
       {listed(`${words.counted(badRows, 'row')} refused: the product stays as it was, or out`, problems.map(words.line))}
       {listed('Not as their row says', notes.map(words.line))}
-      <Part heading={words.inShop}>{member?.role === 'manager' ? <Apply {...props} /> : <p>A manager replaces the range.</p>}</Part>
+      <Part heading={words.inShop}>
+        {member?.role === 'manager' ? <Apply {...props} {...{ gone, othersStay, setOthersStay }} /> : <p>A manager replaces the range.</p>}
+      </Part>
     </Stack>
   );
 }
 
 /** Puts the file in the place of the range. Before products leave the shop it asks once. */
-function Apply({ id, reading: { products, added, removed, badRows, spared }, onApplied }: ReadingProps) {
-  const [ticks, setTicks] = useState({ keepGood: false, othersStay: false });
+function Apply({
+  id,
+  reading: { products, added, removed, badRows, spared },
+  onApplied,
+  gone,
+  othersStay,
+  setOthersStay,
+}: ReadingProps & StayProps) {
+  const [keepGood, setKeepGood] = useState(false);
   const [isAsking, ask] = useState(false);
   const [applied, setApplied] = useState<number>();
   const before = products - added.count + removed.count;
-  const gone = ticks.othersStay ? 0 : removed.count;
   const apply = useAction(async () => {
     ask(false);
-    const body = { ...ticks, removeMissing: gone > before * mostGone };
+    const body = { keepGood, othersStay, removeMissing: gone > before * mostGone };
     setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
     onApplied();
   });
   const isPart = badRows + spared > 0;
-  const tick = (name: keyof typeof ticks, label: string) => (
-    <Checkbox label={label} checked={ticks[name]} onChange={(_event, isOn) => setTicks({ ...ticks, [name]: isOn })} />
-  );
   if (applied !== undefined) return <Outcome done={`The shop has ${words.counted(applied, 'product')} now.`} />;
   const action = gone > 0 ? { ...apply, run: () => ask(true) } : apply;
   return (
     <>
-      {isPart ? tick('keepGood', 'Take the rows as said here') : null}
-      {removed.count > 0 ? tick('othersStay', 'Products that the file lacks stay') : null}
-      <ActionButton variant="contained" action={action} disabled={isPart && !ticks.keepGood}>
-        {ticks.othersStay ? 'Add to the range' : words.replace}
+      {isPart ? <Checkbox label="Take the rows as said here" checked={keepGood} onChange={(_event, isOn) => setKeepGood(isOn)} /> : null}
+      {removed.count > 0 ? (
+        <Checkbox label="Products that the file lacks stay" checked={othersStay} onChange={(_event, isOn) => setOthersStay(isOn)} />
+      ) : null}
+      <ActionButton variant="contained" action={action} disabled={isPart && !keepGood}>
+        {othersStay ? 'Add to the range' : words.replace}
       </ActionButton>
       {apply.isRunning ? <Working step="Reading the file" /> : null}
       <Dialog open={isAsking} onClose={() => ask(false)} title={`Replace ${numbered(before)} products by ${numbered(products)}?`}>
@@ -217,7 +233,7 @@ function Products() {
             <Link href={`/range/products/${encodeURIComponent(code)}`}>
               {code} {name}
             </Link>{' '}
-            {pack} {isWithdrawn ? <Tag>{words.productChanges.withdrawn}</Tag> : null}
+            {name.endsWith(pack) ? '' : pack} {isWithdrawn ? <Tag>{words.productChanges.withdrawn}</Tag> : null}
           </li>
         ))}
       </List>

@@ -39,7 +39,11 @@ function lettersJoined(typed: string, template: string): string {
   const body = added.slice(added[0]!.startsWith('Dear') ? 1 : 0);
   const close = own.findLastIndex((paragraph) => firstLine(paragraph) === firstLine(added.at(-1)!));
   // The own close stays, with whatever was written below it.
-  return (close > 0 ? own.toSpliced(close, 0, ...body.slice(0, -1)) : [...own, ...body]).join('\n\n');
+  const joined = close > 0 ? own.toSpliced(close, 0, ...body.slice(0, -1)) : [...own, ...body];
+  return joined
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** The answer, which stays when the session ends or somebody else was first; or the message is done without one. */
