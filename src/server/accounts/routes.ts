@@ -99,17 +99,11 @@ function registrationRoute({ database, config, facts, clock }: AccountParts): Fa
       next(null, isRefusal ? { msg: payload.message, ...payload } : payload);
     });
 
-    const accountFormRoute = {
-      // The handler checks the form, since it is one part of a multipart body.
-      validatorCompiler: () => () => true,
-      schema: {
-        summary: 'A business asks for an account: `body` holds the form as JSON, the other parts are files.',
-        consumes: ['multipart/form-data'],
-        isSubmission: true,
-        body: accountFormSchema,
-        response: { 201: submissionAnswerSchema },
-      },
-    };
+    const accountFormRoute = formRoute({
+      summary: 'A business asks for an account: `body` holds the form as JSON, the other parts are files.',
+      body: accountFormSchema,
+      response: { 201: submissionAnswerSchema },
+    });
     app.post(apiPath(accountFormCall), accountFormRoute, (request, reply) =>
       receive(request, async (received, { key, visitor, bytes }) => {
         const { typed, check } = readForm(received);
@@ -251,17 +245,11 @@ function questionRoutes({ database, config, clock }: AccountParts): FastifyPlugi
       data: await readQuestion(database.kysely, token, clock()),
     }));
 
-    const answerRoute = {
-      // The handler checks the form, since it is one part of a multipart body.
-      validatorCompiler: () => () => true,
-      schema: {
-        summary: 'The answer to it, once: `body` holds the values as JSON, the other parts are files.',
-        consumes: ['multipart/form-data'],
-        isSubmission: true,
-        body: answerSchema,
-        response: { 201: messageAnswerSchema },
-      },
-    };
+    const answerRoute = formRoute({
+      summary: 'The answer to it, once: `body` holds the values as JSON, the other parts are files.',
+      body: answerSchema,
+      response: { 201: messageAnswerSchema },
+    });
     app.post(apiPath(answerCall), answerRoute, (request, reply) =>
       receive(request, async (received, { key }) => {
         const { success, data, error } = answerSchema.safeParse(received.body);
@@ -279,6 +267,12 @@ function refuseBroken<Values extends object>(rules: Rules<Values>, values: Value
   const [message] = Object.values(errors);
   if (message !== undefined) throw new RequestError(400, message, errors);
 }
+
+/** The route of a form with files. Its handler checks the form, since that is one part of a multipart body. */
+const formRoute = <Schema extends object>(schema: Schema) => ({
+  validatorCompiler: () => () => true,
+  schema: { consumes: ['multipart/form-data'], isSubmission: true, ...schema },
+});
 
 function notLoggedIn(reply: FastifyReply): RequestError {
   void reply.header('www-authenticate', 'Bearer');
