@@ -3,39 +3,38 @@ import { z } from 'zod';
 import { readAllergens } from '../contract/allergenList.ts';
 import { hazardSigns, nutritionSchema, storages } from '../contract/catalogue.ts';
 
-export type MediaSource =
-  /** A file below the media folder. Its path must change with its content, since the picture's address is derived from it and cached for ever. */
-  | { readonly kind: 'file'; readonly path: string }
-  /** Drawn by the generator of this name from its parameters, which are JSON. */
-  | { readonly kind: 'generated'; readonly generator: string; readonly parameters: object };
-
 /** Name of the generator that draws the tile of a category without a picture. */
 export const placeholderGenerator = 'placeholder';
 
-/** A picture that the catalogue has already, by its hash. It keeps its address. */
-export interface StoredPicture {
-  readonly kind: 'stored';
-  readonly hash: string;
-}
+const parameters: z.ZodType<object> = z.looseObject({});
+
+const pictureSchema = z.discriminatedUnion('kind', [
+  // A file below the media folder. Its path must change with its content, since the picture's address is derived from it and cached for ever.
+  z.object({ kind: z.literal('file'), path: z.string() }),
+  // Drawn by the generator of this name from its parameters, which are JSON.
+  z.object({ kind: z.literal('generated'), generator: z.string(), parameters }),
+  // A picture that the catalogue has already, by its hash. It keeps its address.
+  z.object({ kind: z.literal('stored'), hash: z.string() }),
+]);
+
+type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
+
+type SourcePicture = DeepReadonly<z.output<typeof pictureSchema>>;
+
+export type StoredPicture = Extract<SourcePicture, { kind: 'stored' }>;
+
+export type MediaSource = Exclude<SourcePicture, StoredPicture>;
 
 export interface SourceCategory {
   /** Unique in the tree. The category keeps its id as long as it keeps its slug. */
   readonly slug: string;
   readonly name: string;
   /** Picture of its tile; a placeholder when there is none. */
-  readonly image?: MediaSource | StoredPicture;
+  readonly image?: SourcePicture;
   /** Whether the home page shows it; by default it shows those at the top of the tree. */
   readonly isMain?: boolean;
   readonly children: readonly SourceCategory[];
 }
-
-const parameters: z.ZodType<object> = z.looseObject({});
-
-const pictureSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('file'), path: z.string() }),
-  z.object({ kind: z.literal('generated'), generator: z.string(), parameters }),
-  z.object({ kind: z.literal('stored'), hash: z.string() }),
-]);
 
 const categorySchema: z.ZodType<SourceCategory> = z.object({
   slug: z.string(),
@@ -87,8 +86,6 @@ const productSchema = z.object({
   /** At least one; tags by name, and the view that an image shows, for its address: "front", "case". */
   variants: z.array(z.object({ tags: texts, images: z.array(z.object({ view: z.string(), source: pictureSchema })) })),
 });
-
-type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
 
 export type SourceProduct = DeepReadonly<z.output<typeof productSchema>>;
 
