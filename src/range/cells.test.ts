@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvLine, escapePart, neutraliseFormula, restoreFormula, splitList, unescapePart } from './cells.ts';
+import { csvLine, escapePart, neutraliseFormula, pathCell, restoreFormula, splitList, unescapePart } from './cells.ts';
 
 describe('a formula', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('lists', () => {
       .filter((text) => text.trim() === text && text !== '');
     fc.assert(
       fc.property(fc.array(fc.array(part, { minLength: 1 })), (paths) => {
-        const cell = paths.map((path) => path.map(escapePart).join(' > ')).join(' | ');
+        const cell = paths.map(pathCell).join(' | ');
         expect(splitList(cell, '|').map((path) => splitList(path, '>').map(unescapePart))).toEqual(paths);
       }),
     );

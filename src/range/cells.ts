@@ -32,6 +32,11 @@ export function listCell(parts: readonly string[]): string {
   return parts.map(escapePart).join(' | ');
 }
 
+/** The cell of a category. @param path - names from the top of the tree */
+export function pathCell(path: readonly string[]): string {
+  return path.map(escapePart).join(' > ');
+}
+
 /** The beginning of a text that a spreadsheet would calculate instead of showing; also in full width, which East Asian spreadsheets read alike. */
 const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 

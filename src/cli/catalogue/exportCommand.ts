@@ -12,7 +12,7 @@ import type { Client } from '../client.ts';
 import type { Command } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { writeWhole } from '../terminal.ts';
-import { csvHead, csvLine, escapePart, listCell } from '../../range/cells.ts';
+import { csvHead, csvLine, listCell, pathCell } from '../../range/cells.ts';
 import { columns, type Column } from '../../range/columns.ts';
 import { factCells } from '../../range/fileCells.ts';
 
@@ -33,7 +33,7 @@ export const catalogueExport: Command = {
       const paths = new Map<string, string>();
       for await (const line of client.lines<ReadLine>(staffPaths.catalogue)) {
         if ('category' in line) {
-          paths.set(line.category.slug, line.category.path.map(escapePart).join(' > '));
+          paths.set(line.category.slug, pathCell(line.category.path));
           yield await categoryRow(line.category, cellOf);
         } else {
           yield await productRows(line.product, paths, cellOf);
@@ -54,7 +54,7 @@ async function categoryRow({ path, isMain, image }: Extract<ReadLine, { category
   // A placeholder is left out: the shop that imports the file draws it again.
   const isPlaceholder = image.source.kind === 'generated' && image.source.generator === placeholderGenerator;
   const images = isPlaceholder ? '' : await cellOf('front', image, path.join(' '));
-  return row({ categories: path.map(escapePart).join(' > '), images, main_category: isMain ? 'yes' : 'no' });
+  return row({ categories: pathCell(path), images, main_category: isMain ? 'yes' : 'no' });
 }
 
 /** A row for each variant; the first has the facts. */

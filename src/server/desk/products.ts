@@ -8,7 +8,7 @@ import { searchTextMaxLength } from '../../contract/limits.ts';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { staffActor } from '../accounts/history.ts';
 import { line } from '../accounts/staff.ts';
-import { escapePart, listCell } from '../../range/cells.ts';
+import { listCell, pathCell } from '../../range/cells.ts';
 import { columns, type Cells, type Column } from '../../range/columns.ts';
 import { RefusedPictureError } from '../../range/errors.ts';
 import { factCell, presentProduct } from '../../range/fileCells.ts';
@@ -116,7 +116,7 @@ export type ProductAnswer = Awaited<ReturnType<typeof readAnswer>>;
 
 /** The facts that the desk changes, as an import reads them. Categories that went with a range are left out. */
 function cellsOf(product: SourceProduct, placed: Placed): ProductCells {
-  const paths = new Map(placed.map(({ slug, path }) => [slug, path.map(escapePart).join(' > ')]));
+  const paths = new Map(placed.map(({ slug, path }) => [slug, pathCell(path)]));
   const categories = product.categories.flatMap((slug) => paths.get(slug) ?? []).join(' | ');
   const facts = Object.fromEntries(productFields.map((field) => [field, factCell(product, field)])) as ProductCells;
   return { ...facts, categories, tags: listCell(product.variants[0]?.tags ?? []) };
