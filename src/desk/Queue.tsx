@@ -26,6 +26,7 @@ const filterValues: Readonly<Record<string, RegExp>> = {
   search: /./u,
   holder: /./u,
 };
+
 /** How long nobody types before the search is sent, in milliseconds. */
 const searchPauseMs = 60;
 
@@ -72,6 +73,10 @@ const columns: GridColDef<QueueRow>[] = [
   },
 ];
 
+/** The filters in an address that the queue has. */
+const understood = (address: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...address].filter(([name, value]) => filterValues[name]?.test(value)));
+
 /** The query with some of its facts changed; an empty one leaves it. */
 function queryWith(query: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams({ ...Object.fromEntries(query), ...changes });
@@ -82,11 +87,11 @@ function queryWith(query: URLSearchParams, changes: Readonly<Record<string, stri
 /** The filters, which stand in the address; a typed search when nobody has typed for a moment. */
 function useFilters() {
   const [address, setQuery] = useSearchParams();
-  const query = useMemo(() => new URLSearchParams([...address].filter(([name, value]) => filterValues[name]?.test(value))), [address]);
+  const query = useMemo(() => understood(address), [address]);
   const [typed, setTyped] = useState(query.get('search') ?? '');
   const change = (changes: Readonly<Record<string, string>>, options = { replace: false }) =>
     setQuery((before) => {
-      const next = queryWith(before, changes);
+      const next = queryWith(understood(before), changes);
       sessionStorage.setItem(filterKey, next.toString());
       localStorage.setItem(filterKey, new URLSearchParams([...next].filter(([name]) => keptFilters.has(name))).toString());
       return next;

@@ -8,14 +8,14 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_003,
+  'src/server': 18_997,
   'src/kit': 21_747,
-  'src/desk': 5_635,
+  'src/desk': 5_640,
   'src/storefront': 9_687,
   'src/contract': 2_349,
   'src/brands': 2_594,
   'src/cli': 3_760,
-  'src/range': 1_562,
+  'src/range': 1_564,
   'src/demo': 12_951,
   stories: 18_766,
   '.storybook': 690,
