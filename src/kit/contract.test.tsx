@@ -1,5 +1,5 @@
 /**
- * Rules that hold for every component of the kit, tested over all that `index.ts`, `forms.ts` and `drafts/index.ts` export. A new component needs a line in
+ * Rules that hold for every component of the kit, tested over all that `index.ts` and `forms.ts` export. A new component needs a line in
  * `samples`, or this file does not compile.
  */
 import { createTheme, styled as muiStyled, ThemeProvider } from '@mui/material/styles';
@@ -7,13 +7,12 @@ import { act, render } from '@testing-library/react';
 import { createRef, type ComponentProps, type JSX, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as drafts from './drafts/index.ts';
 import * as forms from './forms.ts';
 import * as ready from './index.ts';
 import * as english from './messages/en-GB.ts';
 
-/** All exports of the kit: with and without a form library, and drafts. */
-const kit = { ...ready, ...forms, ...drafts };
+/** All exports of the kit: with and without a form library. */
+const kit = { ...ready, ...forms };
 type Kit = typeof kit;
 
 /** Names of all components: functions that begin with a capital. */
