@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown as rolldown } from 'vite';
 import { iconPackage, lightIcons } from './scripts/lightIcons.ts';
 
+const noAppTheme = path.resolve('scripts/noAppTheme.ts');
+
 /** MUI's icons are none of them, since they import the kit's `createSvgIcon`. */
 const library = /node_modules\/(?!@mui\/icons-material\/)/u;
 
@@ -138,14 +140,11 @@ const withoutAppTheme: Plugin = {
   name: 'without-app-theme',
   apply: ({ environments }) => environments !== undefined,
   enforce: 'pre',
-  load: (id) =>
-    id.endsWith('/src/kit/theme/appTheme.ts')
-      ? 'const none = () => undefined; export { none as tokensOfApp }; export const themed = () => none, isGiven = ({ components }) => components, forFunctions = {};'
-      : undefined,
+  resolveId: (id) => (id === './appTheme.ts' ? noAppTheme : undefined),
 };
 
 /** Modules of which nothing counts but what is imported: two that Emotion names for a function nobody here calls, and the kit's, as its package says. */
-const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)\/|src\/kit\/.*\.tsx?$/u;
+const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)\/|src\/kit\/.*\.tsx?$|noAppTheme/u;
 
 /**
  * The storefront in two builds: what the browser gets (`dist/client`) and what renders its pages on the server (`dist/server`). The desk has one more.

@@ -120,15 +120,7 @@ const Contact = styled('address', { name: 'TkFooter', slot: 'Contact' })({
   gap: token('space.1'),
   fontStyle: 'normal',
   '& > p': { display: 'flex', gap: token('space.3'), marginBlockEnd: token('space.1') },
-  '& > ul': { display: 'grid', gap: 'inherit' },
-  '& li': { display: 'flex' },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: token('space.3'),
-    minBlockSize: token('size.control.small'),
-    overflowWrap: 'anywhere',
-  },
+  '& a': { gap: token('space.3'), overflowWrap: 'anywhere' },
   '& svg': { color: token('color.footer.muted') },
   '@media print': {
     display: 'flex',
@@ -232,9 +224,9 @@ export function Footer(given: FooterProps): JSX.Element {
               <span>{asLines(address)}</span>
             </p>
             {contacts.length > 0 ? (
-              <ul>
+              <Rows>
                 <ContactItems {...{ contacts, texts }} link={QuietLink} />
-              </ul>
+              </Rows>
             ) : null}
           </Contact>
         </div>

@@ -63,6 +63,11 @@ export interface LazyOverlayProps {
   onUnavailable: () => void;
 }
 
+function Unavailable({ onUnavailable }: LazyOverlayProps): null {
+  useEffect(onUnavailable);
+  return null;
+}
+
 /**
  * Makes a menu, drawer or full-screen view whose code is fetched when it is first opened, and which then stays, so that its end is shown. A server renders none.
  * When its code cannot be fetched it does not throw either.
@@ -78,15 +83,7 @@ export function lazyOverlay<Props extends { open: boolean }>(
       // Its elements know no such event.
       return ({ onUnavailable: _ours, ...own }) => <Loaded {...(own as unknown as Props)} />;
     },
-    (error, forget) =>
-      function Unavailable({ onUnavailable }) {
-        useEffect(() => {
-          console.error(error);
-          forget();
-          onUnavailable();
-        });
-        return null;
-      },
+    instead(({ onUnavailable }) => <Unavailable onUnavailable={onUnavailable} />),
   );
 
   function Overlay(props: Props & LazyOverlayProps): ReactNode {
@@ -94,13 +91,15 @@ export function lazyOverlay<Props extends { open: boolean }>(
     const isLive = useIsLive();
     if (isLive && props.open && state === 'closed') setState('shown');
     if (!props.open && state === 'failed') setState('closed');
-    const onUnavailable = () => {
-      setState('failed');
-      props.onUnavailable();
-    };
     return state === 'shown' ? (
       <Suspense>
-        <Part {...props} onUnavailable={onUnavailable} />
+        <Part
+          {...props}
+          onUnavailable={() => {
+            setState('failed');
+            props.onUnavailable();
+          }}
+        />
       </Suspense>
     ) : null;
   }
