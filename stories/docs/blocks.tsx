@@ -2,7 +2,7 @@
 import { Canvas as StorybookCanvas, Controls, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { usePane } from '../../.storybook/surroundings.tsx';
-import { components, drafts, purposes, roomOf } from './components.ts';
+import { components, purposes, roomOf } from './components.ts';
 import { TokenChip } from './tokens.tsx';
 
 type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>;
@@ -78,12 +78,6 @@ export function ComponentFacts({ of, related }: { of: string; related: string })
   const { kB, laterKB } = factsOf(of);
   return (
     <dl className="sb-facts sb-unstyled" data-room={roomOf(of)}>
-      {drafts.includes(of) && (
-        <div>
-          <dt>Draft</dt>
-          <dd>May change at any time</dd>
-        </div>
-      )}
       <div>
         <dt>Often beside it, or instead</dt>
         <dd>{inRow(related.split(', ').map((name) => <ComponentLink key={name} name={name} />))}</dd>
@@ -140,7 +134,7 @@ export function Cards({ of }: { of: readonly string[] }): JSX.Element {
           <li key={name}>
             <a href={`./?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
               <img src={`./cards/${name}-${brand}-${mode}.webp`} alt="" width={400} height={250} loading="lazy" />
-              <strong>{name}</strong> {drafts.includes(name) && <em>draft</em>}
+              <strong>{name}</strong>
               <span>{summary}</span>
             </a>
           </li>

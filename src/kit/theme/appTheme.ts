@@ -19,10 +19,13 @@ export interface AppTheme {
   vars?: Pick<AppTheme, 'palette'>;
 }
 
+/** The props that a variant is for: by name, or by a function. */
+type Wanted = Readonly<Record<string, unknown>> | ((state: StyleProps) => boolean);
+
 /** One component in a theme. */
 export interface ThemedPart {
   styleOverrides?: Readonly<Record<string, unknown>>;
-  variants?: readonly { props: object; style: unknown }[];
+  variants?: readonly { props: Wanted; style: unknown }[];
 }
 
 /** The design tokens of a status, by MUI's name of it. */
@@ -128,8 +131,8 @@ function styleOf(style: unknown, state: StyleProps): unknown {
 
 /** The variants of a theme that fit a component's props. */
 function fitting(variants: ThemedPart['variants'] = [], state: StyleProps): unknown[] {
-  const fits = (wanted: object) =>
-    typeof wanted === 'function' ? styleOf(wanted, state) : Object.entries(wanted).every(([name, value]) => state[name] === value);
+  const fits = (wanted: Wanted) =>
+    typeof wanted === 'function' ? wanted(state) : Object.entries(wanted).every(([name, value]) => state[name] === value);
   return variants.filter((variant) => fits(variant.props)).map(({ style }) => styleOf(style, state));
 }
 
