@@ -78,6 +78,7 @@ export function Checkbox(given: CheckboxProps): JSX.Element {
     'TkCheckbox',
     given,
     { indeterminate: false },
+    ['input'],
   );
   useLabelWarning('Checkbox', label);
   useSwitchWarning('Checkbox', 'checked', checked);

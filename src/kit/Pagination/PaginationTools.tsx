@@ -44,6 +44,7 @@ export function PaginationTools(given: PaginationToolsProps): JSX.Element {
     'TkPaginationTools',
     given,
     { jump: false },
+    ['size', 'jump'],
   );
   const texts = useMessages('paginationTools', paginationTools, messages);
   const bar = use(PaginationContext);

@@ -51,10 +51,15 @@ const Sidebar = styled('aside', { name: 'TkSidebarLayout', slot: 'Sidebar' })();
 
 /** Results with their filters beside them. */
 export function SidebarLayout(given: SidebarLayoutProps): JSX.Element {
-  const { sidebar, sidebarLast, sidebarPlace, sidebarLabel, children, slotProps, ...rest } = useThemedProps('TkSidebarLayout', given, {
-    sidebarLast: false,
-    sidebarPlace: 'start',
-  });
+  const { sidebar, sidebarLast, sidebarPlace, sidebarLabel, children, slotProps, ...rest } = useThemedProps(
+    'TkSidebarLayout',
+    given,
+    {
+      sidebarLast: false,
+      sidebarPlace: 'start',
+    },
+    ['sidebar'],
+  );
   const aside = (
     <Sidebar {...slotProps?.sidebar} data-slot="sidebar" aria-label={sidebarLabel}>
       {sidebar}
