@@ -3,7 +3,7 @@ import { THEME_ID } from '@mui/material/styles';
 import { breakpoints, type TokenName } from './generated/token-names.ts';
 import { hover } from './media.ts';
 import { token } from './token.ts';
-import { utilityKeys } from './utilityKeys.ts';
+import { states, utilityKeys } from './utilityKeys.ts';
 
 /*
  * Everything that the kit does for an application with a theme of MUI's, or with the direction of a `Stack` by breakpoint. The shop has none, and its build leaves this module out (`vite.config.ts`).
@@ -194,5 +194,9 @@ export const themed =
     const [key = '', selector = ''] = plainSlots[`${name}-${slot}`] ?? [];
     const own = [override(slot), styleOverrides[key] ? { [selector]: override(key) } : undefined];
     if (slot !== 'root') return own.some(Boolean) ? own : undefined;
-    return [further[name]?.(state), ...own, ...utilityKeys(state).map(override), ...fitting(variants, state)];
+    // A state weighs more than a part's looks for it, as `&.Mui-disabled` does.
+    const ofProps = utilityKeys(state).map((each) =>
+      states.includes(each) && styleOverrides[each] ? { '&&&': override(each) } : override(each),
+    );
+    return [further[name]?.(state), ...own, ...ofProps, ...fitting(variants, state)];
   };

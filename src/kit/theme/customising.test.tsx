@@ -195,6 +195,36 @@ test("as in MUI, an override wins over a part's looks for its props, `sx` over o
   expect(off!.color).not.toBe('red');
 });
 
+test("a slot's override reads the part's props; one for a state, or for an element of MUI's, wins over the part's looks", () => {
+  const theme = createTheme({
+    components: {
+      TkDialog: { styleOverrides: { body: ({ ownerState }) => ({ opacity: ownerState.open ? 0.5 : 1 }) } },
+      TkButton: { styleOverrides: { disabled: { color: 'red' } } },
+      TkTextInput: { styleOverrides: { input: { color: 'red' } } },
+    },
+  });
+  const { container } = inside(
+    theme,
+    <>
+      <Dialog open title="Fish" onClose={() => undefined} />
+      <Button disabled>Off</Button>
+      <TextInput label="Name" />
+      <Alert severity="error" sx={{ color: 'blue' }}>
+        Late
+      </Alert>
+      <Heading level={2} sx={{ fontSize: 9 }}>
+        Small
+      </Heading>
+    </>,
+  );
+  const of = (selector: string) => looks(container.querySelector(selector)!);
+  expect(of('.TkDialog-body').opacity).toBe('0.5');
+  expect(of('.TkButton-root').color).toBe('red');
+  expect(of('input').color).toBe('red');
+  expect(of('.TkAlert-root').color).toBe('blue');
+  expect(of('h2.TkHeading-root').fontSize).toBe('9px');
+});
+
 test("a Stack's `spacing` is a factor of the theme's grid, by breakpoint if wanted; its `direction` is by breakpoint too, and gives way to `sx`", () => {
   const { container } = inside(
     createTheme({ spacing: 5 }),

@@ -218,16 +218,18 @@ const components: Components<Theme> = {
     },
     arrow: { color: token('color.surface.inverse') },
   }),
-  MuiAlert: root({
-    border: hairline,
-    borderRadius: token('radius.medium'),
-    fontSize: token('font.size.md'),
-    '&:where(.MuiAlert-colorSuccess)': statusOverrides('success'),
-    '&:where(.MuiAlert-colorWarning)': statusOverrides('warning'),
-    '&:where(.MuiAlert-colorError)': statusOverrides('danger'),
-    '&:where(.MuiAlert-colorInfo)': statusOverrides('info'),
-    '& .MuiAlert-icon': { color: 'inherit' },
-  }),
+  MuiAlert: {
+    ...root({
+      border: hairline,
+      borderRadius: token('radius.medium'),
+      fontSize: token('font.size.md'),
+      '& .MuiAlert-icon': { color: 'inherit' },
+    }),
+    variants: (['success', 'warning', 'error', 'info'] as const).map((severity) => ({
+      props: { severity },
+      style: statusOverrides(severity === 'error' ? 'danger' : severity),
+    })),
+  },
   MuiLinearProgress: slots({
     root: { backgroundColor: token('color.surface.hover'), borderRadius: token('radius.small') },
     bar: { backgroundColor: token('color.control.checked') },
