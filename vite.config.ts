@@ -80,6 +80,7 @@ const firstParts = {
   homeParts: /kit\/(?:Statement|ContentBlock)\//u,
   listParts: /typeAhead|useDismiss|ProductList\/useFacets|navigation\/leadsTo/u,
   gallery: /kit\/(?:Gallery|FactNotes)\//u,
+  details: /kit\/(?:DescriptionList|SplitLayout)\//u,
 };
 
 function firstPart(id: string, graph: ModuleGraph): string | null {

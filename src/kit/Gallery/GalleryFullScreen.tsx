@@ -9,8 +9,7 @@ import { inRow, line, styled, token, wrapping } from '../part.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { isPicture, placeOf } from './items.ts';
 import { keyStep } from './keyStep.ts';
-import { Captions, Stage, type StageProps } from './Stage.tsx';
-import { StageLater } from './StageLater.tsx';
+import { Captions, Later, nothing, Stage, type StageProps } from './Stage.tsx';
 import { Thumbnails, type GalleryChangeReason, type ThumbnailsProps } from './Thumbnails.tsx';
 import type { ZoomReason } from './useZoomView.ts';
 import { stepIndex } from './zoomModel.ts';
@@ -190,13 +189,14 @@ export function GalleryFullScreen(props: GalleryFullScreenProps): JSX.Element | 
             }}
           />
           {isComing ? <Arriving delay={spinnerDelayMs} /> : null}
-          <StageLater
+          <Later
             {...{ open, images, index, widths, toSrcSet, controls }}
             stage={layout}
             sizes="100vw"
             lens={false}
             onStep={(by) => step(by, 'swipe')}
             onPullDown={onClose}
+            onUnavailable={nothing}
           />
           {count > 1 ? <Steps {...{ index, images, texts }} onStep={(by) => step(by, 'press')} /> : null}
         </div>

@@ -1,5 +1,5 @@
 import type { FormGuide } from '../../../brands/pages.ts';
-import { StartStack } from '../../layout/stacks.ts';
+import { StartStack } from '../../layout/StartStack.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { LinkAgain } from '../../forms/LinkAgain.tsx';

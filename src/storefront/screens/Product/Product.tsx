@@ -24,7 +24,6 @@ import { useBrand } from '../../BrandContext.tsx';
 import { useKnownProduct, useProductDetails } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner, roomWhileLoading, ScreenSpinner } from '../../layout/PageSpinner.tsx';
-import { LastStack } from '../../layout/stacks.ts';
 import { cardMedia, galleryMedia, thumbnailWidths } from '../../pictureSizes.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { deferredPart, preloadWithParts } from '../../navigation/deferredPart.tsx';
@@ -54,6 +53,9 @@ const Sheet = styled(Page)({ gap: token('space.2'), [up('sm')]: { gap: token('sp
 
 /** The facts have the wider half. */
 const WideFacts = styled(SplitLayout)({ [up('lg')]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' } });
+
+/** In one column after all that is said of the product. */
+const PlacesStack = styled(Stack)({ order: 1 });
 
 const OnPaper = styled(DescriptionList)({ [onScreen]: { display: 'none' } });
 
@@ -162,8 +164,7 @@ function Places({ heading, gap, children }: { heading: string; gap: '2' | '3'; c
 function ProductPlaces({ product }: { product: ProductAnswer }) {
   const tags = product.variants[0]?.tags ?? [];
   return (
-    // In one column after all that is said of the product.
-    <LastStack data-print="hide">
+    <PlacesStack data-print="hide">
       <Places heading={sharedWords.categories} gap="3">
         {product.categories.map(({ id, name }) => (
           <li key={id}>
@@ -180,7 +181,7 @@ function ProductPlaces({ product }: { product: ProductAnswer }) {
           ))}
         </Places>
       ) : null}
-    </LastStack>
+    </PlacesStack>
   );
 }
 

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import type { Product as ProductAnswer } from '../../../contract/catalogue.ts';
 import { Button } from '../../../kit/Button/index.ts';
-import { LastStack } from '../../layout/stacks.ts';
+import { Stack } from '../../../kit/Stack/index.ts';
+import { styled } from '../../../kit/theme/index.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
 import { partWords } from './partWords.ts';
 
 const words = partWords.share;
 
+const Tools = styled(Stack)({ order: 1 });
+
 /** Asks about a product, and passes it on: its address, and its page on paper. */
 export function ShareTools({ product: { name, code } }: { product: ProductAnswer }) {
   const [copied, setCopied] = useState('');
   return (
-    <LastStack direction="row" gap="2" data-print="hide">
+    <Tools direction="row" gap="2" data-print="hide">
       <Button size="small" href={contactPath([code, name].filter(Boolean).join(' '))}>
         {words.ask}
       </Button>
@@ -31,6 +34,6 @@ export function ShareTools({ product: { name, code } }: { product: ProductAnswer
         {words.print}
       </Button>
       <output>{copied}</output>
-    </LastStack>
+    </Tools>
   );
 }

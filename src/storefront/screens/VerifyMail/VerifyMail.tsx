@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { StartStack } from '../../layout/stacks.ts';
+import { StartStack } from '../../layout/StartStack.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { verifyEmailCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
