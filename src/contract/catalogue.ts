@@ -139,12 +139,15 @@ export type Pack = z.infer<typeof packSchema>;
 /** A whole number written in digits only, so that `1e3`, ` 1` and `0x1` are refused. */
 export function wholeNumber(min: number, max: number) {
   const message = max === integerMax ? `Must be one whole number from ${min}` : `Must be one whole number from ${min} to ${max}`;
-  return z
-    .string(message)
-    .regex(/^\d{1,10}$/u, message)
-    .transform(Number)
-    .pipe(z.int().min(min, message).max(max, message))
-    .meta({ type: 'integer', minimum: min, maximum: max });
+  return (
+    z
+      .string(message)
+      // A pattern of digits would be described beside the number that is meant.
+      .refine((text) => /^\d{1,10}$/u.test(text), { message, abort: true })
+      .transform(Number)
+      .pipe(z.int().min(min, message).max(max, message))
+      .meta({ type: 'integer', minimum: min, maximum: max })
+  );
 }
 
 /** A text that a database can hold: no NUL, no half of a character. */
@@ -157,11 +160,7 @@ function plainText(maxLength: number, message: string) {
 
 /** A parameter that may be left out, or be empty, which is the same. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.union([z.literal('').transform(() => undefined), schema], { error: (issue) => firstMessage(issue.errors?.[1]) }).optional();
-}
-
-function firstMessage(issues: readonly { message: string }[] | undefined): string {
-  return issues?.[0]?.message ?? 'Cannot be used';
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional();
 }
 
 /** A value of a facet in an address: "storage:frozen". */
@@ -172,7 +171,7 @@ function repeated(item: z.ZodType<string>, max: number, things: string) {
   return z
     .union([z.array(item).max(max, `Must be at most ${max} ${things}`), item.transform((one) => [one])], {
       // A single invalid one is told its own fault, not that it is no list.
-      error: (issue) => firstMessage(issue.errors?.[Array.isArray(issue.input) ? 0 : 1]),
+      error: (issue) => issue.errors?.[Array.isArray(issue.input) ? 0 : 1]?.[0]?.message,
     })
     .transform((all) => [...new Set(all.filter(Boolean))]);
 }
