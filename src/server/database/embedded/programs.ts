@@ -1,7 +1,7 @@
 /** Finds PostgreSQL's programs, which npm installs in a package of their own for each platform. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -74,9 +74,11 @@ async function copyToCache(folder: string): Promise<string> {
   const part = `${target}.${randomUUID()}.part`;
   try {
     if (await stat(target).catch(() => undefined)) return target;
-    await mkdir(cacheFolder, { recursive: true, mode: 0o755 });
+    await mkdir(cacheFolder, { recursive: true });
+    await chmod(cacheFolder, 0o755);
     await cp(join(folder, 'native'), part, { recursive: true, verbatimSymlinks: true });
-    await openToAll(part);
+    // Every user may run them, whatever the umask of this process is.
+    await once(spawn('chmod', ['-R', 'a+rX', part]), 'close');
     await moveDurably(part, target);
   } catch (error) {
     // Another start may have copied at the same time: its copy is as good.
@@ -86,11 +88,4 @@ async function copyToCache(folder: string): Promise<string> {
     await rm(part, { recursive: true, force: true });
   }
   return target;
-}
-
-/** Lets every user run the programs in a folder, whatever the umask of this process is. */
-async function openToAll(folder: string): Promise<void> {
-  const inside = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = inside.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name));
-  for (const path of [cacheFolder, folder, ...paths]) await chmod(path, 0o755);
 }
