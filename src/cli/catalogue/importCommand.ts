@@ -82,9 +82,9 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
     const known = await collectKeys(client);
     if (!isTrial) await originals.removeRemains(known.pictures);
     const lacking = columns.filter((column) => !header.names.includes(column));
-    const isAsked = lacking.length > 0 || keepGood || othersStay;
-    const present = client && isAsked && known.createdAt.size > 0 ? { present: await PresentRange.read(client, lacking, othersStay) } : {};
-    reader = new RangeReader(header, { ...known, ...present }, originals, new Date(), { keepGood, othersStay });
+    const isAsked = lacking.length > 0 || keepGood || othersStay || isTrial;
+    const present = client && isAsked && known.createdAt.size > 0 ? await PresentRange.read(client, lacking, othersStay) : undefined;
+    reader = new RangeReader(header, { ...known, ...(present && { present }) }, originals, new Date(), { keepGood, othersStay });
     await readRows(file, bytes, reader, originals, terminal.err.stream);
     if (!isTrial || options['report'] !== undefined) await writeReport(report, [...reader.problems, ...reader.notes]);
     const notes = notesOn(reader, file, { hasPictures, othersStay });
@@ -103,7 +103,7 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
     if (isTrial) {
       const isGood = refusal === undefined && loss === undefined && known.createdAt.size > 0;
       const lost = client && isGood ? await tryLoad(client, reader, removing, terminal) : loss && refuseLoss(loss).message;
-      const [comparison, preview] = [await compareRange(client, reader), previewOf(reader)];
+      const [comparison, preview] = [compareRange(present, reader), previewOf(reader)];
       for (const note of [...notes, describeComparison(comparison), ...describePreview(preview), ...describeFamilies(reader)]) say(note);
       if (lost !== undefined) say(lost);
       if (refusal !== undefined) terminal.err.write(`${refusal}\n`);
