@@ -293,7 +293,7 @@ export const productsAnswerSchema = z.object({
   /** Words of the search, and chosen values of facets, that protect people or faith ("nut free", "halal"): every product shown holds them. */
   protectedWords: z.array(z.string()).optional(),
   /** Words of the search that ask for the opposite ("halal" of "non halal"): no product shown claims it. */
-  turnedRound: z.array(z.string()).optional(),
+  deniedWords: z.array(z.string()).optional(),
   /** Those of `protectedWords` for which it is enough that the declared allergens name none, neither as contained nor as a possible trace. */
   judgedByAllergens: z.array(z.string()).optional(),
   /** Those of `protectedWords` that a maker's claim fulfils although the allergen is declared: lactose free milk declares milk. All others shown declare none. */

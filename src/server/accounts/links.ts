@@ -5,7 +5,7 @@ import type { Schema } from '../database/index.ts';
 import { hashToken, newToken, tokenLifetimeMs } from '../security/tokens.ts';
 
 /** How many replaced links stay known, so that an old mail is answered rightly. The oldest go first; an older link to a password helps in no case. */
-const replacedKept: Readonly<Record<LinkPurpose, number>> = { verify: 10, setPassword: 0, reset: 0 };
+const replacedLinksStored: Readonly<Record<LinkPurpose, number>> = { verify: 10, setPassword: 0, reset: 0 };
 
 /**
  * An older link for the same purpose stops working. Gives the token, which goes into the mail and is stored nowhere, and an id that is never used twice, so that it
@@ -43,7 +43,7 @@ async function replaceLinks(transaction: Kysely<Schema>, accountId: number, purp
         .where('accountId', '=', accountId)
         .where('purpose', '=', purpose)
         .orderBy('id', 'desc')
-        .offset(replacedKept[purpose]),
+        .offset(replacedLinksStored[purpose]),
     )
     .execute();
 }
