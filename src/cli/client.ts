@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request, STATUS_CODES, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { addAbortSignal, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -17,7 +17,6 @@ import type { FailureLine } from '../server/staff/lines.ts';
 import { isListening, staffSocketPath } from '../server/staff/socket.ts';
 import { staffUserHeader } from '../server/staff/header.ts';
 import { CommandError, RefusedError } from './errors.ts';
-import { userName } from './user.ts';
 
 export interface Call {
   /** GET by default. */
@@ -40,6 +39,15 @@ interface Connection {
   close(): Promise<void>;
   /** Has closing remove a database that this connection has made. */
   undo(): void;
+}
+
+/** The user of the operating system who runs the command. In a container a user may have a number only. */
+export function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim();
+  }
 }
 
 /** Calls the staff routes. Every call throws a {@link RefusedError} with the shop's message when it is refused. */
