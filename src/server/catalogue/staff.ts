@@ -16,7 +16,7 @@ import { changeProducts, type ProductChange } from './load/changeProducts.ts';
 import { refuseInvalid } from './load/check.ts';
 import { removeLoadDebris, type LoadResult } from './load/index.ts';
 import { fewLosses } from './load/stage.ts';
-import { loadFromLines, type LoadMessage } from './load/stream.ts';
+import { loadInThread, type LoadMessage } from './load/inThread.ts';
 import type { CatalogueLine } from '../../range/source.ts';
 import { listCatalogueKeys, readCatalogue } from './exportCatalogue.ts';
 import { catalogueLineSchema } from '../../range/source.ts';
@@ -46,7 +46,7 @@ export function staffCatalogueRoutes(
     app.put(staffPaths.catalogue, { schema: putSchema }, ({ body, query }, reply) => {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const loading = loadFromLines(database.connection, readLines(body, catalogueLineSchema), query, gone.signal);
+      const loading = loadInThread({ connection: database.connection, ...query }, readLines(body, catalogueLineSchema), gone.signal);
       return sendLines(reply, replaceCatalogue(database, loading, refresh, query.isTrial));
     });
 
