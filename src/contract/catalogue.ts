@@ -45,7 +45,6 @@ export const categoryRefSchema = z.object({ id, name: z.string() }).meta({ id: '
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
 export const hazardSigns = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09'] as const;
-export type HazardSign = (typeof hazardSigns)[number];
 
 export const storages = ['ambient', 'chilled', 'frozen'] as const;
 export type Storage = (typeof storages)[number];
