@@ -1,6 +1,9 @@
-/** Calls the staff routes over the socket of the running server or, when none runs, inside this process, which then opens the database itself. */
+/** Calls the staff routes over the socket of the running server or, when none runs, of this process, which then opens the database and serves them itself. */
+import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
-import { request, STATUS_CODES } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request, STATUS_CODES, type IncomingMessage } from 'node:http';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { addAbortSignal, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -14,7 +17,6 @@ import type { FailureLine } from '../server/staff/lines.ts';
 import { isListening, staffSocketPath } from '../server/staff/socket.ts';
 import { staffUserHeader } from '../server/staff/header.ts';
 import { CommandError, RefusedError } from './errors.ts';
-import { userName } from './user.ts';
 
 export interface Call {
   /** GET by default. */
@@ -29,26 +31,23 @@ export interface Call {
   readonly listedBy?: string;
 }
 
-interface StaffRequest {
-  readonly method: 'GET' | NonNullable<Call['method']>;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Readable | undefined;
-}
-
-/** The answer; its body breaks off when the server ends. */
-interface StaffAnswer {
-  readonly status: number;
-  readonly body: Readable;
-}
-
 interface Connection {
-  send(request: StaffRequest): Promise<StaffAnswer>;
-  /** The error of an answer that broke off, in words for staff; other errors as they are. */
-  explain(error: unknown): unknown;
+  /** Of the socket, at which the staff routes are served. */
+  readonly path: string;
+  /** Said of an answer that broke off. */
+  readonly brokenOff: string;
   close(): Promise<void>;
   /** Has closing remove a database that this connection has made. */
   undo(): void;
+}
+
+/** The user of the operating system who runs the command. In a container a user may have a number only. */
+export function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim();
+  }
 }
 
 /** Calls the staff routes. Every call throws a {@link RefusedError} with the shop's message when it is refused. */
@@ -84,7 +83,7 @@ export class Client {
     try {
       yield* body as AsyncIterable<Uint8Array>;
     } catch (error) {
-      throw this.#connection.explain(error);
+      throw this.#explained(error);
     } finally {
       // This also ends an upload that the server no longer reads.
       body.destroy();
@@ -104,8 +103,14 @@ export class Client {
     try {
       return await read();
     } catch (error) {
-      throw this.#connection.explain(error);
+      throw this.#explained(error);
     }
+  }
+
+  /** The error of an answer that broke off, in words for staff; other errors as they are. */
+  #explained(error: unknown): unknown {
+    const isBroken = brokenOff.test(`${errorCode(error)} ${(error as NodeJS.ErrnoException).syscall}`);
+    return isBroken ? new CommandError(this.#connection.brokenOff) : error;
   }
 
   async #answer(path: string, { method, query = {}, body, lines, listedBy }: Call): Promise<Readable> {
@@ -114,21 +119,31 @@ export class Client {
       if (value !== undefined) for (const each of Array.isArray(value) ? value : [value]) parameters.append(name, String(each));
     // A database that is made does not stop half-way; nothing begins after it.
     this.#signal.throwIfAborted();
-    const answer = await this.#connection.send({
-      method: method ?? 'GET',
-      url: parameters.size > 0 ? `${path}?${parameters}` : path,
-      headers: {
-        [staffUserHeader]: encodeURIComponent(userName()),
-        ...(body && { 'content-type': 'application/json' }),
-        ...(lines && { 'content-type': ndjsonType }),
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    const sent = request(
+      {
+        socketPath: this.#connection.path,
+        path: parameters.size > 0 ? `${path}?${parameters}` : path,
+        method: method ?? 'GET',
+        headers: {
+          [staffUserHeader]: encodeURIComponent(userName()),
+          ...(body && { 'content-type': 'application/json' }),
+          ...(lines && { 'content-type': ndjsonType }),
+        },
+        agent: false,
       },
-      body: lines ? addAbortSignal(this.#signal, Readable.from(toLines(lines))) : body && JSON.stringify(body),
-    });
-    addAbortSignal(this.#signal, answer.body);
-    if (answer.status < 300) return answer.body;
-    const message = refusal(answer.status, await text(answer.body));
-    const advice = answer.status === 404 && listedBy !== undefined ? ` See: npm run shop -- ${listedBy}` : '';
-    throw new RefusedError(answer.status, message + advice);
+      resolve,
+    );
+    sent.on('error', reject);
+    // An error while sending either ends the answer as well, or comes from the values themselves.
+    if (lines) pipeline(addAbortSignal(this.#signal, Readable.from(toLines(lines))), sent).catch(reject);
+    else sent.end(body && JSON.stringify(body));
+    const answer = addAbortSignal(this.#signal, await promise);
+    const { statusCode: status = 0 } = answer;
+    if (status < 300) return answer;
+    const message = refusal(status, await text(answer));
+    const advice = status === 404 && listedBy !== undefined ? ` See: npm run shop -- ${listedBy}` : '';
+    throw new RefusedError(status, message + advice);
   }
 }
 
@@ -162,9 +177,11 @@ export interface Caller {
 export async function openClient(config: Config, caller: Caller, options: { readonly onlyLooks?: boolean } = {}): Promise<Client> {
   const path = staffSocketPath(config.dataDir);
   const maySocket = options.onlyLooks || !config.databaseUrl;
-  const connect = async () => (maySocket && (await isServed(path)) ? overSocket(path) : insideThisProcess(config, caller, options));
+  const connect = async () => (maySocket && (await isServed(path)) ? served(path) : insideThisProcess(config, caller, options));
   return new Client(await waitForFolder(connect, caller.say, caller.signal), caller.signal);
 }
+
+const served = (path: string): Connection => ({ path, brokenOff: serverEnded, close: async () => {}, undo: () => {} });
 
 /** Logs the commands that this process carries out; the server logs its own. @throws {CommandError} when it cannot: no command works unlogged */
 function openStaffLog(dataDir: string): { write: (line: string) => void; close: () => void } {
@@ -200,26 +217,6 @@ async function isServed(path: string): Promise<boolean> {
 /** Errors, by code and call, of a server that is gone: it refuses, breaks off, or ends in the middle of an answer. Values that cannot be sent have others. */
 const brokenOff =
   /^(?:ECONN(?:RESET|REFUSED|ABORTED) |EPIPE |HPE_|ERR_STREAM_(?:PREMATURE_CLOSE|DESTROYED|WRITE_AFTER_END) |ENOENT connect)/u;
-
-function overSocket(socketPath: string): Connection {
-  return {
-    send({ method, url, headers, body }) {
-      const { promise, resolve, reject } = Promise.withResolvers<StaffAnswer>();
-      const call = request({ socketPath, path: url, method, headers, agent: false }, (answer) =>
-        resolve({ status: answer.statusCode ?? 0, body: answer }),
-      );
-      call.on('error', reject);
-      // An error while sending either ends the answer as well, or comes from the values themselves.
-      if (body instanceof Readable) pipeline(body, call).catch(reject);
-      else call.end(body);
-      return promise;
-    },
-    explain: (error) =>
-      brokenOff.test(`${errorCode(error)} ${(error as NodeJS.ErrnoException).syscall}`) ? new CommandError(serverEnded) : error,
-    close: async () => {},
-    undo: () => {},
-  };
-}
 
 async function insideThisProcess(config: Config, { command, signal }: Caller, { onlyLooks = false }): Promise<Connection> {
   // Nothing of this is needed where a server runs.
@@ -257,28 +254,18 @@ async function insideThisProcess(config: Config, { command, signal }: Caller, { 
     ),
   });
   opening.defer(() => app.close());
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  opening.defer(() => rm(folder, { recursive: true, force: true }));
+  const path = process.platform === 'win32' ? join(String.raw`\\.\pipe`, folder) : join(folder, 's');
+  await app.ready();
+  // Nobody else can enter the folder; Fastify would write a line about it.
+  app.server.listen(path);
+  await once(app.server, 'listening');
+  opening.defer(() => void app.server.close());
   const open = opening.move();
-  /** The errors of answers that the application broke off. */
-  const broken = new WeakSet<Error>();
   return {
-    async send({ method, url, headers, body }) {
-      const answer = await app
-        .inject({ method, url, headers, ...(body && { payload: body }), payloadAsStream: true })
-        .catch((error: Error) => {
-          broken.add(error);
-          throw error;
-        });
-      const stream = answer.stream();
-      stream.once('error', (error) => broken.add(error));
-      // Tells the route that its answer is no longer read; otherwise it would hold its transaction open.
-      stream.once('close', () => answer.raw.res.destroy());
-      return { status: answer.statusCode, body: stream };
-    },
-    explain(error) {
-      return error instanceof Error && broken.has(error)
-        ? new CommandError('The command could not be finished. The log line above says why.')
-        : error;
-    },
+    path,
+    brokenOff: 'The command could not be finished. The log line above says why.',
     close: () => open.disposeAsync(),
     undo: () => {
       isUndone = true;

@@ -45,7 +45,6 @@ export const categoryRefSchema = z.object({ id, name: z.string() }).meta({ id: '
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
 export const hazardSigns = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09'] as const;
-export type HazardSign = (typeof hazardSigns)[number];
 
 export const storages = ['ambient', 'chilled', 'frozen'] as const;
 export type Storage = (typeof storages)[number];
@@ -139,12 +138,15 @@ export type Pack = z.infer<typeof packSchema>;
 /** A whole number written in digits only, so that `1e3`, ` 1` and `0x1` are refused. */
 export function wholeNumber(min: number, max: number) {
   const message = max === integerMax ? `Must be one whole number from ${min}` : `Must be one whole number from ${min} to ${max}`;
-  return z
-    .string(message)
-    .regex(/^\d{1,10}$/u, message)
-    .transform(Number)
-    .pipe(z.int().min(min, message).max(max, message))
-    .meta({ type: 'integer', minimum: min, maximum: max });
+  return (
+    z
+      .string(message)
+      // A pattern of digits would be described beside the number that is meant.
+      .refine((text) => /^\d{1,10}$/u.test(text), { message, abort: true })
+      .transform(Number)
+      .pipe(z.int().min(min, message).max(max, message))
+      .meta({ type: 'integer', minimum: min, maximum: max })
+  );
 }
 
 /** A text that a database can hold: no NUL, no half of a character. */
@@ -157,11 +159,7 @@ function plainText(maxLength: number, message: string) {
 
 /** A parameter that may be left out, or be empty, which is the same. */
 function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.union([z.literal('').transform(() => undefined), schema], { error: (issue) => firstMessage(issue.errors?.[1]) }).optional();
-}
-
-function firstMessage(issues: readonly { message: string }[] | undefined): string {
-  return issues?.[0]?.message ?? 'Cannot be used';
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional();
 }
 
 /** A value of a facet in an address: "storage:frozen". */
@@ -172,7 +170,7 @@ function repeated(item: z.ZodType<string>, max: number, things: string) {
   return z
     .union([z.array(item).max(max, `Must be at most ${max} ${things}`), item.transform((one) => [one])], {
       // A single invalid one is told its own fault, not that it is no list.
-      error: (issue) => firstMessage(issue.errors?.[Array.isArray(issue.input) ? 0 : 1]),
+      error: (issue) => issue.errors?.[Array.isArray(issue.input) ? 0 : 1]?.[0]?.message,
     })
     .transform((all) => [...new Set(all.filter(Boolean))]);
 }
@@ -294,7 +292,7 @@ export const productsAnswerSchema = z.object({
   /** Words of the search, and chosen values of facets, that protect people or faith ("nut free", "halal"): every product shown holds them. */
   protectedWords: z.array(z.string()).optional(),
   /** Words of the search that ask for the opposite ("halal" of "non halal"): no product shown claims it. */
-  turnedRound: z.array(z.string()).optional(),
+  deniedWords: z.array(z.string()).optional(),
   /** Those of `protectedWords` for which it is enough that the declared allergens name none, neither as contained nor as a possible trace. */
   judgedByAllergens: z.array(z.string()).optional(),
   /** Those of `protectedWords` that a maker's claim fulfils although the allergen is declared: lactose free milk declares milk. All others shown declare none. */

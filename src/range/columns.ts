@@ -9,7 +9,7 @@ import { cleanLine, cleanText, textKey } from '../contract/text.ts';
 import { columns, factOf, type Column } from './columnNames.ts';
 import type { SourceProduct } from './source.ts';
 import { splitList, unescapePart } from './cells.ts';
-import { mendCell } from './damage.ts';
+import { repairCell } from './damage.ts';
 
 export { columns, type Column };
 
@@ -31,7 +31,7 @@ const mostInCell = { categories: 10, depth: 6, tags: 30, images: 20, goesWith: 1
 
 const controls = /[\p{Cc}--[\s\u0085]]/v;
 
-const keptAsText = 'give the column the format "text" and save the file again';
+const asText = 'give the column the format "text" and save the file again';
 
 /** Dates and times that spreadsheets make of "12/1", "1-3" and "6:10": "12-Jan", "Mar-01", "01/12/2026". Codes have capitals: "MAR-01". */
 const month = String.raw`(?:[Jj]an|[Ff]eb|[Ff][eé]v|[Mm][aä]r|[Mm]rz|[Aa]pr|[Aa]vr|[Mm]a[iy]|[Jj]u[nil]|[Aa]ug|[Aa]oû|[Ss]ep|[Oo][ck]t|[Nn]ov|[Dd]e[cz]|[Dd]éc)\p{Ll}?\.?`;
@@ -45,7 +45,7 @@ function text(maxLength: number, { lines = false } = {}) {
     const clean = lines ? cleanText(value) : cleanLine(value);
     if (controls.test(value)) addIssue('holds control characters');
     else if (!lines && /[\r\n]/u.test(value)) addIssue('must be one line');
-    else if (!lines && madeDate.test(clean)) addIssue(`is a date, which a spreadsheet made of something like "12/1"; ${keptAsText}`);
+    else if (!lines && madeDate.test(clean)) addIssue(`is a date, which a spreadsheet made of something like "12/1"; ${asText}`);
     else if (!lines && /^(?:true|TRUE|false|FALSE)$/u.test(clean)) addIssue('is no text, but how a spreadsheet says yes or no');
     else if (clean.length > maxLength) addIssue(`is longer than ${maxLength} characters`);
     return clean;
@@ -63,7 +63,7 @@ function required(maxLength: number) {
 const partsOf = (cell: string, separator: '|' | '>'): string[] =>
   splitList(cell, separator)
     .map(unescapePart)
-    .filter((part) => part !== '0' && mendCell(part).text !== '');
+    .filter((part) => part !== '0' && repairCell(part).text !== '');
 
 function list(what: string, most: number, maxLength: number) {
   return z
@@ -165,9 +165,9 @@ function amount(unit: 'kJ' | 'kcal' | 'g') {
 const spoiled = /^\d+(?:[.,]\d+)?e[+-]\d+$|^\d+[.,]\d+e\d+$|^\d{13,}000$/iu;
 
 const unspoiled = (maxLength: number) =>
-  required(maxLength).refine((value) => !spoiled.test(value), `was rounded by a spreadsheet, which lost its last digits; ${keptAsText}`);
+  required(maxLength).refine((value) => !spoiled.test(value), `was rounded by a spreadsheet, which lost its last digits; ${asText}`);
 
-const code = unspoiled(40).refine((value) => !/^\d+[.,]0+$/u.test(value), `ends like a number that a program calculated; ${keptAsText}`);
+const code = unspoiled(40).refine((value) => !/^\d+[.,]0+$/u.test(value), `ends like a number that a program calculated; ${asText}`);
 
 const barcode = z
   .string()
@@ -181,12 +181,12 @@ const barcode = z
   });
 
 function problemOfBarcode(value: string): string | undefined {
-  if (spoiled.test(value.replaceAll('-', '+'))) return `was rounded by a spreadsheet, which lost its last digits; ${keptAsText}`;
+  if (spoiled.test(value.replaceAll('-', '+'))) return `was rounded by a spreadsheet, which lost its last digits; ${asText}`;
   if (!/^\d{1,14}$/u.test(value)) return 'must be 8, 12, 13 or 14 digits';
   if (isGtin(value)) return undefined;
-  if (/0{3}$/u.test(value)) return `has a wrong check digit: a spreadsheet seems to have rounded it; ${keptAsText}`;
+  if (/0{3}$/u.test(value)) return `has a wrong check digit: a spreadsheet seems to have rounded it; ${asText}`;
   const whole = [8, 12, 13, 14].find((length) => value.length >= 6 && length > value.length && isGtin(value.padStart(length, '0')));
-  if (whole !== undefined) return `seems to have lost zeros at its beginning: is it ${value.padStart(whole, '0')}? If so, ${keptAsText}`;
+  if (whole !== undefined) return `seems to have lost zeros at its beginning: is it ${value.padStart(whole, '0')}? If so, ${asText}`;
   return [8, 12, 13, 14].includes(value.length) ? 'has a wrong check digit' : 'must be 8, 12, 13 or 14 digits';
 }
 
@@ -227,7 +227,7 @@ const productShape = {
   brand: required(brandNameMaxLength).refine((value) => value !== '0', 'is 0, as programs write where there is none'),
   pack_size: unspoiled(80).refine(
     (value) => !/^[34]\d{4}$/u.test(value),
-    `is the number of a day, which a spreadsheet made of a date; ${keptAsText}`,
+    `is the number of a day, which a spreadsheet made of a date; ${asText}`,
   ),
   case_size: optional(text(120)),
   description: text(5000, { lines: true }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mendCell } from './damage.ts';
+import { repairCell } from './damage.ts';
 
 describe('A cell that an export damaged', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('A cell that an export damaged', () => {
     ['Jalape\\u00f1o \\ud83c\\udf36 Relish', 'Jalapeño 🌶 Relish'],
     ['Relish\\nHot\\r\\nSweet', 'Relish\nHot\nSweet'],
   ])('%j is mended', (cell, text) => {
-    expect(mendCell(cell)).toEqual({ text });
+    expect(repairCell(cell)).toEqual({ text });
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('A cell that an export damaged', () => {
     '[null]',
     '0000000000000',
   ])('%j only looks like one and is empty', (cell) => {
-    expect(mendCell(cell)).toEqual({ text: '' });
+    expect(repairCell(cell)).toEqual({ text: '' });
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('A cell that an export damaged', () => {
     'Milk | #N/A',
     'Cola #REF! 1 l',
   ])('%j is an error of a spreadsheet', (cell) => {
-    expect(mendCell(cell).damage).toContain('an error of a spreadsheet');
+    expect(repairCell(cell).damage).toContain('an error of a spreadsheet');
   });
 
   it.each([
@@ -152,18 +152,18 @@ describe('A cell that an export damaged', () => {
     '<%= name %>',
     'Loading...',
   ])('%j has lost what nobody can restore', (cell) => {
-    expect(mendCell(cell).damage).toMatch(/^holds /u);
+    expect(repairCell(cell).damage).toMatch(/^holds /u);
   });
 
   it.each(['"', '″', "''", '-"-', '〃', 'ditto', 'Ditto', 'do.', 'as above', '↑'])('%j means the cell above', (cell) => {
-    for (const isRead of [false, true]) expect(mendCell(cell, ' ', isRead).damage).toContain('means the cell above');
+    for (const isRead of [false, true]) expect(repairCell(cell, ' ', isRead).damage).toContain('means the cell above');
   });
 
   it.each([
     'R&D Salt & Vinegar', 'M&S;', 'We are #1!', 'a < b > c', '5 <10 kg', '<Brand>', 'ROSÉ®', 'CAFÉ™', 'Château âme', 'São Paulo', 'What? Yes', 'none',
     'https://shop.example/a?b=c', '24 × 330 ml', '½ dozen', 'Nil Return', '100%20', 'Fat 20%ee', '50%ab', 'a%zz%20b', 'https://shop.example/a%20b', 'FOO_x12', '{red} $5 #1', '= Best =', '[milk]', 'Cod [fresh], [MSC]', 'Loading ramp', '√2', '¬', 'https://shop.example/a?b=caf%C3%A9', 'a\\|b', 'C:\\users', 'Who? What?', '00001234', '0', 'Ditto Crisps', 'Is it fresh?Yes', 'https://shop.example/?a=1', 'Pure? Yes', 'SMÅ™', 'BOÅ’s', '<fresh>', 'Zero null Bock', '&copying', '(fresh)', '9"',
   ])('%j is left as it is', (cell) => {
-    expect(mendCell(cell)).toEqual({ text: cell });
+    expect(repairCell(cell)).toEqual({ text: cell });
   }); // prettier-ignore
 
   it.each([
@@ -173,12 +173,12 @@ describe('A cell that an export damaged', () => {
     ['Milk &amp; <b>egg</b>', 'Milk & egg'],
     ['&nbsp;', ''],
   ])('%j is mended, but not judged, where words for "empty" have a reader', (cell, text) => {
-    expect(mendCell(cell, ' ', true)).toEqual({ text });
+    expect(repairCell(cell, ' ', true)).toEqual({ text });
   });
 
-  it.each(['undefined', 'null', 'NaN', 'NULL'])('%j is no name', (name) => expect(mendCell(name)).toEqual({ text: '' }));
+  it.each(['undefined', 'null', 'NaN', 'NULL'])('%j is no name', (name) => expect(repairCell(name)).toEqual({ text: '' }));
 
   it('stays one line where its column has one', () => {
-    expect(mendCell('A line<br>another', ' ')).toEqual({ text: 'A line another' });
+    expect(repairCell('A line<br>another', ' ')).toEqual({ text: 'A line another' });
   });
 });

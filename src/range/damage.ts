@@ -1,14 +1,14 @@
-/** Mends cells that other programs damaged, or tells what cannot be mended. */
+/** Repairs cells that other programs damaged, or tells what cannot be repaired. */
 import { decodeHTMLStrict } from 'entities';
 import { cleanLine } from '../contract/text.ts';
 
-export interface MendedCell {
+export interface RepairedCell {
   readonly text: string;
   /** Why it cannot be used; continues a sentence that begins with its column. */
   readonly damage?: string;
 }
 
-/** A cell that has nothing to mend: most of them. */
+/** A cell that has nothing to repair: most of them. */
 const sound = /^(?!Loading\.|System\.|Error 20|[bu]?\(?'|.*\b(?:null|nan|undefined)\b)[a-z0-9 ,.();|>'×/\n-]*$/iu;
 
 /** Errors that a spreadsheet shows in the place of a value: in English anywhere, in other languages as a whole cell or part of a list. */
@@ -86,7 +86,7 @@ const lostLetter = new RegExp(
 const lostEnding = /(?<!\p{L})(?:caf|p[aâ?]t|ros|saut|souffl|flamb|glac|frapp|consomm|pur|entr)\?(?![\p{L}?])/iu;
 
 /** The cell as it was before. @param isRead - leaves words for "empty" to the cell's reader: "nil" among the allergens declares that there are none */
-export function mendCell(cell: string, lineBreak: '\n' | ' ' = '\n', isRead = false): MendedCell {
+export function repairCell(cell: string, lineBreak: '\n' | ' ' = '\n', isRead = false): RepairedCell {
   if (ditto.test(cell.trim())) return { text: cell, damage: `holds "${cell}", which means the cell above: write it out` };
   if (sound.test(cell)) return { text: !isRead && blank.test(cell) ? '' : cell };
   const text = withoutTags(decoded(unescaped(cell, lineBreak)), lineBreak);

@@ -1,6 +1,6 @@
 import { FileError } from './errors.ts';
 import { columnOf, columns, requiredColumns, type Column } from './columns.ts';
-import { mendCell } from './damage.ts';
+import { repairCell } from './damage.ts';
 import type { CsvRecord } from './readCsv.ts';
 
 export interface Header {
@@ -11,14 +11,14 @@ export interface Header {
   /** The names of those that the shop does not know. */
   readonly skipped: readonly string[];
   /** Whether facts that no product needs are left out and noted where they are no good, as in a file that another program writes. */
-  readonly isSparing?: boolean;
+  readonly isLenient?: boolean;
 }
 
 /** Empty lines may come before it. @throws {FileError} which names all columns that are unknown, there twice or missing */
 export async function readHeader(records: AsyncIterator<CsvRecord>, from = 1): Promise<Header> {
   for (let next = await records.next(); !next.done; next = await records.next()) {
     const { line, cells } = next.value;
-    const given = cells.map((cell) => mendCell(cell).text.trim());
+    const given = cells.map((cell) => repairCell(cell).text.trim());
     if (line < from || given.every((name) => name === '')) continue;
     const last = given.findLastIndex((name) => name !== '');
     const names = given.slice(0, last + 1).map((name) => (name === '' ? undefined : (columnOf(name) ?? null)));

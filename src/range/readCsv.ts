@@ -62,12 +62,12 @@ function explain(error: CsvError): string {
 }
 
 /** Cells that keep their zeros in Excel without quotation marks around them: `="00123"`. */
-const keptZeros = /(?<![^,;|\t\n])="([^"\n]*)"(?![^,;|\t\n])/gu;
+const zerosInFormulas = /(?<![^,;|\t\n])="([^"\n]*)"(?![^,;|\t\n])/gu;
 
-/** Ends all lines alike, drops the empty cells that a spreadsheet with another separator has added, and quotes cells of {@link keptZeros}. */
+/** Ends all lines alike, drops the empty cells that a spreadsheet with another separator has added, and quotes cells of {@link zerosInFormulas}. */
 async function* withPlainLines(texts: AsyncIterable<string>, separator: string): AsyncGenerator<string> {
   const added = separator === ';' ? /,{2,}$/gmu : /;{2,}$/gmu;
-  const plain = (text: string) => text.replace(/\r\n?/gu, '\n').replace(added, '').replace(keptZeros, '"$1"');
+  const plain = (text: string) => text.replace(/\r\n?/gu, '\n').replace(added, '').replace(zerosInFormulas, '"$1"');
   let held = '';
   for await (const text of texts) {
     held += text;

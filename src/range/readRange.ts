@@ -23,7 +23,7 @@ import {
   type Facts,
   type ImageReference,
 } from './columns.ts';
-import { mendCell, type MendedCell } from './damage.ts';
+import { repairCell, type RepairedCell } from './damage.ts';
 import type { Header } from './header.ts';
 import type { CsvRecord } from './readCsv.ts';
 import { Spellings, type Joined } from './spellings.ts';
@@ -100,7 +100,7 @@ export class RangeReader {
   readonly #now: string;
   readonly #keepGood: boolean;
   readonly #othersStay: boolean;
-  readonly #isSparing: boolean;
+  readonly #isLenient: boolean;
   readonly #spool = new Spool<OpenProduct>();
   /** Products in the order of the file; undefined for the one that is open. */
   readonly #products = new Map<string, Place | undefined>();
@@ -133,7 +133,7 @@ export class RangeReader {
     this.#now = now.toISOString();
     this.#keepGood = keepGood;
     this.#othersStay = othersStay;
-    this.#isSparing = keepGood || header.isSparing === true;
+    this.#isLenient = keepGood || header.isLenient === true;
     if (othersStay) this.#learn();
   }
 
@@ -256,7 +256,7 @@ export class RangeReader {
         if (isFilled(cell)) problems.push({ field: '', reason: `has "${cell.slice(0, 40)}" in column ${index + 1}, which has no name` });
         continue;
       }
-      const { text, damage } = mended(column, cell);
+      const { text, damage } = repaired(column, cell);
       cells[column] = column === 'code' ? this.#spelling(cleanLine(text).replace(/^'(?=\d+$)/u, '')) : text;
       if (damage !== undefined) problems.push({ field: column, reason: damage });
     }
@@ -330,8 +330,8 @@ export class RangeReader {
       problems.push({ field: '', reason: `repeats line ${open.rows[same]}` });
       return;
     }
-    const isSpared = unclear.length > 0 || (!this.#header.isSparing && left.some(({ field }) => field !== 'may_contain'));
-    if (this.#keepGood && isSpared) this.spared += 1;
+    const isWithout = unclear.length > 0 || (!this.#header.isLenient && left.some(({ field }) => field !== 'may_contain'));
+    if (this.#keepGood && isWithout) this.spared += 1;
     open.rows.push(line);
     open.variants.push(read);
     for (const tag of splitList(cells.tags, '|')) this.#tags.add(unescapePart(tag));
@@ -342,7 +342,7 @@ export class RangeReader {
     const found: RowProblem[] = [];
     const facts = check(productSchema, cells, found);
     const isNutrition = ({ field }: RowProblem) => nutritionColumns.some((column) => column === field);
-    if (facts || !this.#isSparing || !found.every((each) => each.field === 'barcode' || isNutrition(each))) {
+    if (facts || !this.#isLenient || !found.every((each) => each.field === 'barcode' || isNutrition(each))) {
       problems.push(...found);
       return facts;
     }
@@ -414,7 +414,7 @@ export class RangeReader {
           if (!(error instanceof RefusedPictureError)) throw error;
           const reason = `"${nameOf(reference)}" ${error.message}`;
           // A dead link does not keep a good row out.
-          if (this.#isSparing && reference.kind === 'path' && isAddress(reference.path))
+          if (this.#isLenient && reference.kind === 'path' && isAddress(reference.path))
             left.push({ field: 'images', reason: `${reason}; imported without` });
           else problems.push({ field: 'images', reason });
           return undefined;
@@ -438,18 +438,18 @@ const keyOfCode = (code: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .toUpperCase();
 
-/** A cell of a column, mended. Whether one of allergens is blank is known to their reader: "nil" declares that there are none. */
-function mended(column: Column, cell: string): MendedCell {
+/** A cell of a column, repaired. Whether one of allergens is blank is known to their reader: "nil" declares that there are none. */
+function repaired(column: Column, cell: string): RepairedCell {
   if (column === 'images') return { text: isFilled(cell) ? cell : '' };
-  if (column !== 'allergens' && column !== 'may_contain') return mendCell(cell, isOfLines(column) ? '\n' : ' ');
-  const read = mendCell(cell, ' ', true);
+  if (column !== 'allergens' && column !== 'may_contain') return repairCell(cell, isOfLines(column) ? '\n' : ' ');
+  const read = repairCell(cell, ' ', true);
   const { names, unknown, isOpen } = readAllergens(read.text);
   return names === undefined && unknown.length === 0 && !isOpen && read.damage === undefined ? { text: '' } : read;
 }
 
 /** Whether a cell has a value, and not only a word for "empty". */
 function isFilled(cell: string): boolean {
-  return mendCell(cell.trim()).text !== '';
+  return repairCell(cell.trim()).text !== '';
 }
 
 function nameOf(reference: ImageReference): string {

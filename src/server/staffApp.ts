@@ -1,4 +1,4 @@
-/** Never listens to the network: the server opens it on a socket (`staff/socket.ts`), and the CLI calls it without one when no server runs. */
+/** Never listens to the network: the server opens it on a socket (`staff/socket.ts`), and the command line on one of its own when no server runs. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { enterRequest } from './http/requestContext.ts';

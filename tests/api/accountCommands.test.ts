@@ -5,7 +5,7 @@ import { businessFields, directorFields } from '../../src/contract/forms/account
 import { mapDefinitions, type TextDefinition, type TextDefinitions } from '../../src/contract/forms/fieldDefinitions.ts';
 import { director, filledForm, lastMailTo, mailsTo, send } from './accountHarness.ts';
 import { samples } from './documentSamples.ts';
-import { userName } from '../../src/cli/user.ts';
+import { userName } from '../../src/cli/client.ts';
 import { freshFolder, post, type FreshDatabase, type TestApp } from './harness.ts';
 import { Desk, openServer, runCli, type CommandResult } from './commandLineHarness.ts';
 

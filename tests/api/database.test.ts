@@ -81,15 +81,6 @@ describe('the database', () => {
     expect((await get<ProductsAnswer>(await start(config), '/api/products')).body.total).toBe(60);
   });
 
-  it('of a version that did not yet say which migrations are breaking is brought up to date', async () => {
-    const { config } = await fresh();
-    const before = await openDatabase(config);
-    await sql`alter table migration drop column is_breaking`.execute(before.kysely);
-    await before.close();
-    const { database } = await start(config);
-    expect(await database.kysely.selectFrom('migration').select('isBreaking').distinct().execute()).toEqual([{ isBreaking: true }]);
-  });
-
   it('is refused when a newer version of the shop made it', async () => {
     const { config } = await fresh();
     const database = await openDatabase(config);

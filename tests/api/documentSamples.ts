@@ -97,6 +97,23 @@ export function zip(entries: Readonly<Record<string, string | Buffer>>): Buffer 
   return Buffer.concat([...locals, list, end]);
 }
 
+export const contentTypes =
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+export const officeNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006';
+export const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+/** A DOCX. @param body - XML of its document @param relations - XML of further ones of it */
+export const docx = (body: string, relations = '', more: Readonly<Record<string, string | Buffer>> = {}): Buffer =>
+  zip({
+    '[Content_Types].xml': contentTypes,
+    '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${officeNamespace}/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations}</Relationships>`,
+    'word/document.xml': `<w:document xmlns:w="${wordNamespace}" xmlns:r="${officeNamespace}/relationships"><w:body>${body}</w:body></w:document>`,
+    ...more,
+  });
+/** A paragraph of one, from XML. */
+export const paragraph = (text: string): string => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+
 /** A stream of a PDF, with its dictionary. */
 export function stream(entries: string, content: string | Buffer, isPacked = true): Buffer {
   const packed = isPacked ? deflateSync(content) : Buffer.from(content);

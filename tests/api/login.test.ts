@@ -5,7 +5,8 @@ import { facts } from '../../src/brands/tarnbrook/facts.ts';
 import { accountHolderAnswerSchema } from '../../src/contract/forms/schemas.ts';
 import { issueLink } from '../../src/server/accounts/links.ts';
 import { sendLinkAgain } from '../../src/server/accounts/registration.ts';
-import { approve, ask, reject, ReviewError } from '../../src/server/accounts/review.ts';
+import { approve, ask, reject } from '../../src/server/accounts/review.ts';
+import { RequestError } from '../../src/server/errors.ts';
 import { hashPassword } from '../../src/server/security/passwords.ts';
 import { filledForm, lastMailTo, mailsTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
 import { get, post, type Answer } from './harness.ts';
@@ -314,13 +315,13 @@ describe('accounts', () => {
     it('decides only on what has been confirmed, and only once', async () => {
       const { id } = await submitted();
       await expect(approve(shop.database, facts, id, staff())).rejects.toThrow(
-        new ReviewError(`Account ${id} has not confirmed its mail address yet, so it cannot be approved.`),
+        new RequestError(409, `Account ${id} has not confirmed its mail address yet, so it cannot be approved.`),
       );
       const { id: done } = await approved();
       await expect(reject(shop.database, done, staff())).rejects.toThrow(
         `Account ${done} is approved already, by kit, so it cannot be refused.`,
       );
-      await expect(ask(shop.database, done, staff('?'))).rejects.toThrow(ReviewError);
+      await expect(ask(shop.database, done, staff('?'))).rejects.toThrow(RequestError);
       await expect(approve(shop.database, facts, 99_999, staff())).rejects.toThrow('There is no account 99999.');
     });
 

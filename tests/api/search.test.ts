@@ -155,8 +155,8 @@ it.each([
 });
 
 it('does not show what is said to be vegan for "unsuitable for vegans"', async () => {
-  const { data, turnedRound, protectedWords } = await search('burgers unsuitable for vegans');
-  expect({ turnedRound, protectedWords }).toEqual({ turnedRound: ['vegan'], protectedWords: undefined });
+  const { data, deniedWords, protectedWords } = await search('burgers unsuitable for vegans');
+  expect({ deniedWords, protectedWords }).toEqual({ deniedWords: ['vegan'], protectedWords: undefined });
   for (const { name } of data) expect(name).not.toMatch(/vegan/iu);
 });
 
@@ -335,8 +335,8 @@ it.each([
   'jewish bread',
   'suitable for hindus',
 ])('finds nothing for "%s", and neither suggests another word nor leaves one out', async (typed) => {
-  const { total, leftOut, nearWords, suggestion, turnedRound } = await search(typed);
-  expect({ total, leftOut, nearWords, suggestion, turnedRound }).toEqual({ total: 0 });
+  const { total, leftOut, nearWords, suggestion, deniedWords } = await search(typed);
+  expect({ total, leftOut, nearWords, suggestion, deniedWords }).toEqual({ total: 0 });
 });
 
 it.each(['non alcoholic hand gel', 'non-alcoholic sanitiser'])('shows what is said to be free of alcohol for "%s"', async (typed) => {
@@ -450,8 +450,8 @@ it.each(['non alcoholic beer', 'no alcohol wine', 'alcohol free lager', 'wine 0%
 );
 
 it.each(['no mdc', 'no mcc cod', 'mdc free', 'without asd'])('corrects no short word of "%s" into one that protects', async (typed) => {
-  const { protectedWords = [], turnedRound, suggestion } = await search(typed);
-  expect(turnedRound).toBeUndefined();
+  const { protectedWords = [], deniedWords, suggestion } = await search(typed);
+  expect(deniedWords).toBeUndefined();
   expect([...protectedWords, suggestion ?? ''].join()).not.toMatch(/[ma]sc/iu);
 });
 
@@ -507,8 +507,8 @@ it.each([
 it.each(['not halal chicken', 'non-halal chicken', 'nonhalal chicken', 'chicken not halal'])(
   'shows nothing that is said to be halal for "%s", and says so',
   async (typed) => {
-    const { data, total, turnedRound, protectedWords } = await search(typed);
-    expect({ turnedRound, protectedWords }).toEqual({ turnedRound: ['halal'], protectedWords: undefined });
+    const { data, total, deniedWords, protectedWords } = await search(typed);
+    expect({ deniedWords, protectedWords }).toEqual({ deniedWords: ['halal'], protectedWords: undefined });
     expect(total).toBeGreaterThan(12);
     for (const { code, name } of data) {
       expect(name).toMatch(/chicken/iu);

@@ -1,7 +1,18 @@
 /** Documents of strangers at the desk: each is shown or answered by a clear sentence, whatever it is, and the desk lives on. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import encrypted from '../api/encryptedPdfs.json' with { type: 'json' };
-import { container, pdf, samples, stream, zip } from '../api/documentSamples.ts';
+import {
+  container,
+  contentTypes,
+  docx,
+  officeNamespace as office,
+  paragraph,
+  pdf,
+  samples,
+  stream,
+  wordNamespace,
+  zip,
+} from '../api/documentSamples.ts';
 import { applicant, pdfWarning, signInAtDesk } from './deskMember.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -24,21 +35,6 @@ function pages(count: number, { catalogue = '', onPage = '', line = 'BT /F1 24 T
 }
 
 const script = '<</S/JavaScript/JS(this.getURL\\("https://evil.example"\\); app.alert\\(1\\))>>';
-const types =
-  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006';
-const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-
-/** A DOCX. @param body - of its document */
-const docx = (body: string, relations = '', more: Readonly<Record<string, string | Buffer>> = {}): Buffer =>
-  zip({
-    '[Content_Types].xml': types,
-    '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${office}/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations}</Relationships>`,
-    'word/document.xml': `<w:document xmlns:w="${word}" xmlns:r="${office}/relationships"><w:body>${body}</w:body></w:document>`,
-    ...more,
-  });
-const paragraph = (text: string): string => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 const drawing =
   '<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData><pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:blipFill><a:blip r:embed="r9"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>';
 const entities = Array.from({ length: 9 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`).join('');
@@ -195,8 +191,8 @@ const files: readonly Stranger[] = [
     'docx',
     () =>
       zip({
-        '[Content_Types].xml': types,
-        'word/document.xml': `<!DOCTYPE d [<!ENTITY e0 "boom">${entities}]><w:document xmlns:w="${word}"><w:body>${paragraph('&e9;')}</w:body></w:document>`,
+        '[Content_Types].xml': contentTypes,
+        'word/document.xml': `<!DOCTYPE d [<!ENTITY e0 "boom">${entities}]><w:document xmlns:w="${wordNamespace}"><w:body>${paragraph('&e9;')}</w:body></w:document>`,
       }),
     /damaged|too long/u,
   ],

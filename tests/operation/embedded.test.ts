@@ -264,15 +264,6 @@ describe('a shop whose embedded database ends by itself', () => {
 });
 
 describe('a folder that cannot be started', () => {
-  it('of the former version is recognised, and the way over is said', async () => {
-    const dataDir = await folder('bare');
-    await mkdir(join(dataDir, 'database'));
-    await writeFile(join(dataDir, 'database/PG_VERSION'), '17\n');
-    await expect(openDatabase({ databaseUrl: undefined, dataDir })).rejects.toThrow(
-      /was made by a former version of the shop.+npm run shop -- backup FILE\.gz.+npm run shop -- restore FILE\.gz/u,
-    );
-  });
-
   it('is damaged: restoring is advised, and the reason is PostgreSQL’s', async () => {
     const dataDir = await folder();
     await writeFile(join(dataDir, 'postgresql/global/pg_control'), 'x');

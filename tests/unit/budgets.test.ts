@@ -8,18 +8,18 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 18_997,
+  'src/server': 18_810,
   'src/kit': 21_747,
-  'src/desk': 5_640,
+  'src/desk': 5_635,
   'src/storefront': 9_687,
-  'src/contract': 2_349,
+  'src/contract': 2_347,
   'src/brands': 2_594,
-  'src/cli': 3_760,
+  'src/cli': 3_735,
   'src/range': 1_564,
   'src/demo': 12_951,
   stories: 18_766,
   '.storybook': 690,
-  tools: 3_047,
+  tools: 3_000,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

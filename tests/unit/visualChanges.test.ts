@@ -45,10 +45,6 @@ describe('What a change can show in', () => {
     expect(storiesAffectedBy([], stories, ['size.control.large'])).toContain('stories/Kit/Button/Button.stories.tsx');
     expect(storiesAffectedBy([], stories, ['color.text.default'])).toEqual(stories);
     expect(storiesAffectedBy(generatedFiles, stories, [])).toEqual([]);
-    // The base sheet names these for selected text, and for headings; the docs pages' styles for their tables.
-    const some = ['Heading', 'Separator'].map((name) => `stories/Kit/${name}/${name}.stories.tsx`);
-    expect(storiesAffectedBy([], some, ['color.ticket.text'])).toEqual([]);
-    expect(storiesAffectedBy([], some, ['font.size.3xl'])).toEqual(some.slice(0, 1));
   });
 
   it('are all of them when it reaches everywhere, and none when nothing shows it', () => {

@@ -73,7 +73,7 @@ describe('The report of what looks different', () => {
   it('lists the stories that failed, and why', () => {
     const html = visualReport([], '0123456789abcdef', '', [{ story: 'Tag > Matrix, at 01234567', reason: 'Timeout <60 s>' }]);
     expect(html).toContain('<h1>1 story failed</h1>');
-    expect(html).toContain('<li>Tag > Matrix, at 01234567: Timeout &lt;60 s></li>');
+    expect(html).toContain('<li>Tag &gt; Matrix, at 01234567: Timeout &lt;60 s&gt;</li>');
   });
 
   it('says of a new picture that there is nothing to compare with, and of one that is gone that it is', () => {

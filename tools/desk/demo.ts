@@ -19,7 +19,7 @@ import { takeMessage } from '../../src/server/contact/takeMessage.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { answerQuestion } from '../../src/server/accounts/questions.ts';
 import { addMember } from '../../src/server/desk/members.ts';
-import { pdf, stream, zip } from '../../tests/api/documentSamples.ts';
+import { docx, paragraph, pdf, samples, stream } from '../../tests/api/documentSamples.ts';
 
 const config = readConfig(process.env);
 const facts = await loadFacts(config.brand);
@@ -61,17 +61,7 @@ function paper(heading: string, ...lines: readonly string[]): Buffer {
 }
 
 /** The same as a DOCX. */
-function wordPaper(...lines: readonly string[]): Buffer {
-  const office = 'http://schemas.openxmlformats.org';
-  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-  const relations = 'application/vnd.openxmlformats-package.relationships+xml';
-  const shown = (text: string) => `<w:p><w:r><w:t>${text.replaceAll('&', '&amp;')}</w:t></w:r></w:p>`;
-  return zip({
-    '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="${relations}"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
-    '_rels/.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml': `<w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body>${lines.map(shown).join('')}</w:body></w:document>`,
-  });
-}
+const wordPaper = (...lines: readonly string[]): Buffer => docx(lines.map((line) => paragraph(line.replaceAll('&', '&amp;'))).join(''));
 
 /** A VAT number whose check digits fit, but for three businesses. */
 function vatOf(index: number): string {
@@ -98,9 +88,8 @@ async function account(index: number, now: Date): Promise<void> {
   const isWord = index % 8 === 2;
   const lines = [name, shared.address1, `${shared.city} ${shared.postCode}`, `For October 2026: £${120 + index * 7}.40`];
   const bill = (isWord ? wordPaper : paper)('Electricity bill', ...lines);
-  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-  const [end, mimeType] = isWord ? ['docx', word] : ['pdf', 'application/pdf'];
-  const proof = { fileName: `electricity bill.${end}`, mimeType, content: bill };
+  const end = isWord ? 'docx' : 'pdf';
+  const proof = { fileName: `electricity bill.${end}`, mimeType: samples[end].type, content: bill };
   const files = new Map(index % 2 === 0 ? [['business.proofAddress1', () => Promise.resolve(proof)] as const] : []);
   await register({ database, facts, unverifiedBytes: config.unverifiedBytes }, { form: { business, directors }, files }, bill.length, {
     key: undefined,

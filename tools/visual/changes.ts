@@ -69,29 +69,8 @@ function filesOf(story: string): Set<string> {
   return reached;
 }
 
-/** Styles of docs pages: no picture shows them. */
-const docsStyles = '.storybook/preview.css';
-
-/** The style sheet below every story. */
-const baseSheet = path.join(root, 'src/kit/theme/base.css');
-
-/** Signs in a source of elements which only some rules of the base sheet are about. A picture shows no selected text. */
-const elements: readonly (readonly [selector: RegExp, source: RegExp])[] = [
-  [/::selection/u, /$^/u],
-  [/(?<![\w-])h[1-6](?![\w-])/u, /<h[1-6]|'h[1-6]'|`h\$|<legend/u],
-  [/(?<![\w-])a(?![\w-])/u, /<a[\s>]|'a'|<Anchor|\(Anchor|useLinkComponent\(/u],
-  [/(?<![\w-])hr(?![\w-])/u, /<hr|'hr'/u],
-  [/(?<![\w-])th(?![\w-])/u, /<th[\s>]|<dt|'dt'|<strong|<b>/u],
-  [/::placeholder/u, /placeholder/u],
-  [/dialog:modal/u, /'dialog'/u],
-];
-
-/** For rules of the base sheet that name tokens, the signs of sources where they show; nothing where one shows in every story. */
-function shownByBase(names: (source: string) => boolean): RegExp[] | undefined {
-  const rules = [...readFileSync(baseSheet, 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/gu)].filter(([, , style]) => names(style!));
-  const sources = rules.map(([, selector]) => elements.find(([about]) => about.test(selector!))?.[1]);
-  return sources.every((source) => source !== undefined) ? sources : undefined;
-}
+/** Styles of docs pages, which no picture shows, and those below every story. */
+const [docsStyles, baseSheet] = ['.storybook/preview.css', 'src/kit/theme/base.css'];
 
 /** Whether a source names one of some tokens, as a name or as a CSS variable. */
 function namesToken(source: string, tokens: readonly string[]): boolean {
@@ -142,16 +121,12 @@ export function storiesAffectedBy(
   tokens: readonly string[] | 'unknown' = [],
 ): string[] {
   if (tokens === 'unknown' || changed.some((file) => everywhere.some((prefix) => file.startsWith(prefix)))) return [...stories];
+  if (namesToken(readFileSync(path.join(root, baseSheet), 'utf8'), tokens)) return [...stories];
   const isChanged = new Set(changed.filter((file) => !file.startsWith(generated)).map((file) => path.join(root, file)));
   const sourceOf = memoise((file) => {
     const isSource = /\.(?:[cm]?tsx?|css)$/u.test(file) && !inRoot(file).startsWith(generated) && existsSync(file);
     return isSource ? readFileSync(file, 'utf8') : '';
   });
-  const isNaming = memoise((file) => file !== baseSheet && inRoot(file) !== docsStyles && namesToken(sourceOf(file), tokens));
-  const base = tokens.length > 0 ? shownByBase((style) => namesToken(style, tokens)) : [];
-  if (base === undefined) return [...stories];
-  const isShowing = (file: string): boolean => file.endsWith('x') && base.some((source) => source.test(sourceOf(file)));
-  return stories.filter((story) =>
-    [...filesOf(story)].some((file) => isChanged.has(file) || (tokens.length > 0 && (isNaming(file) || isShowing(file)))),
-  );
+  const isNaming = memoise((file) => inRoot(file) !== docsStyles && namesToken(sourceOf(file), tokens));
+  return stories.filter((story) => [...filesOf(story)].some((file) => isChanged.has(file) || isNaming(file)));
 }

@@ -1,5 +1,6 @@
 import type { Area } from './compare.ts';
 import type { Failure } from './photograph.ts';
+import { escapeHtml } from '../../src/server/html.ts';
 import { components } from '../../stories/docs/components.ts';
 import { partsOfFolder } from '../../tests/visual/pictureSurroundings.ts';
 
@@ -46,24 +47,14 @@ h2, p { margin: 0 0 .5rem }
 figure { margin: 0 }
 figcaption { font-weight: 600 }
 img { display: block; max-inline-size: 100%; outline: 1px solid #bbb; background: repeating-conic-gradient(#eee 0 25%, #fff 0 50%) 0 / 16px 16px }
-code { user-select: all; background: #eee; padding: .125rem .25rem }
-.done { opacity: .4 }`;
+code { user-select: all; background: #eee; padding: .125rem .25rem }`;
 
 const script = `
 for (const box of document.querySelectorAll('[data-blink]'))
-  box.onchange = () => box.closest('section').classList.toggle('blinking', box.checked);
-for (const box of document.querySelectorAll('[data-done]')) {
-  const key = 'looked at ' + box.dataset.done;
-  const show = () => box.closest('section').classList.toggle('done', box.checked);
-  box.checked = localStorage.getItem(key) !== null;
-  show();
-  box.onchange = () => { if (box.checked) localStorage.setItem(key, ''); else localStorage.removeItem(key); show(); };
-}`;
+  box.onchange = () => box.closest('section').classList.toggle('blinking', box.checked);`;
 
 /** Name of the file that shows where a picture differs. */
 export const cropOfPicture = (name: string, when: 'before' | 'after'): string => `${name}.${when}.png`;
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const figure = (caption: string, source: string): string =>
   `<figure class="${caption.toLowerCase()}"><figcaption>${caption}</figcaption><img alt="${caption}" src="${source}" loading="lazy"></figure>`;
@@ -71,9 +62,7 @@ const figure = (caption: string, source: string): string =>
 function section({ name: full, before, after, hash, pixels, area }: Difference): string {
   const [theme = '', name = ''] = full.split('/');
   const head = `<section><h2>${subjectOf(name)}</h2><p>${full} · <a href="${storyAddress(theme, name)}">the story</a></p>`;
-  const foot = hash
-    ? `<p><label><input type="checkbox" data-done="${full} ${hash}"> Looked at</label> · right so: <code>npm run test:visual -- --accept ${full}</code></p></section>`
-    : '</section>';
+  const foot = hash ? `<p>Right so: <code>npm run test:visual -- --accept ${full}</code></p></section>` : '</section>';
   if (before === undefined)
     return `${head}\n<p>New, nothing to compare with.</p>\n<div class="columns">${figure('After', after ?? '')}</div>${foot}`;
   if (after === undefined) return `${head}\n<p>No longer there.</p>\n<div class="columns">${figure('Before', before)}</div>${foot}`;
@@ -112,7 +101,7 @@ export function visualReport(differences: readonly Difference[], commit: string,
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${styles}</style>
 <h1>${title}</h1><p>Compared with ${commit.slice(0, 8)}. ${drawn} Components, screens and mails: ${subjects.join(', ')}.</p>
-${failures.length > 0 ? `<section><h2>Failed, so that pictures may be missing</h2><ul>${failures.map(({ story, reason }) => `<li>${escaped(story)}: ${escaped(reason)}</li>`).join('')}</ul></section>\n` : ''}${differences.map(section).join('\n')}
+${failures.length > 0 ? `<section><h2>Failed, so that pictures may be missing</h2><ul>${failures.map(({ story, reason }) => `<li>${escapeHtml(story)}: ${escapeHtml(reason)}</li>`).join('')}</ul></section>\n` : ''}${differences.map(section).join('\n')}
 <script>${script}</script></html>
 `;
 }

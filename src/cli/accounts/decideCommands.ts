@@ -3,10 +3,10 @@ import { linkLifetime } from '../../contract/limits.ts';
 import { cleanLine } from '../../contract/text.ts';
 import { decisionNoteMaxLength, type AccountDecision, type DecidedAccount } from '../../server/accounts/index.ts';
 import { staffPath, staffPaths } from '../../server/staff/paths.ts';
+import { userName } from '../client.ts';
 import type { Command, CommandOption, Invocation } from '../command.ts';
 import { UsageError } from '../errors.ts';
 import { print } from '../terminal.ts';
-import { userName } from '../user.ts';
 
 const commonOptions = {
   by: { value: 'NAME', help: 'Who decides, for the history. Default: the user of this computer.' },

@@ -5,10 +5,9 @@ import { listCell } from '../../range/cells.ts';
 import { columns, type Column } from '../../range/columns.ts';
 import { factCell } from '../../range/fileCells.ts';
 import type { RangeReader } from '../../range/readRange.ts';
-import { hashOfPicture, type ReadLine, type ReadProduct } from '../../server/catalogue/index.ts';
-import type { SourceProduct } from '../../range/source.ts';
-import { staffPaths } from '../../server/staff/paths.ts';
-import type { Client } from '../client.ts';
+import { hashOfPicture } from '../../server/catalogue/index.ts';
+import type { SourceImage, SourceProduct } from '../../range/source.ts';
+import type { PresentRange } from './presentRange.ts';
 import { notePaths } from './preview.ts';
 
 /** Products that are named of a kind of change, and on the terminal. */
@@ -51,21 +50,17 @@ export interface ChangedCell {
 /** Share of the products with allergens whose loss is reported: a column may have been lost or renamed. */
 const namedLoss = 0.1;
 
-/** @param client - undefined when there is no shop yet */
-export async function compareRange(client: Pick<Client, 'lines'> | undefined, reader: RangeReader): Promise<Comparison> {
+/** @param present - undefined when the shop has no products yet */
+export function compareRange(present: PresentRange | undefined, reader: RangeReader): Comparison {
   const none = (): Change => ({ count: 0, first: [] });
   const [added, changed, removed, undeclared] = [none(), none(), none(), none()];
   let declared = 0;
-  const present = new Set<string>();
-  const named: (readonly [before: ReadProduct, after: SourceProduct])[] = [];
-  const [presentPaths, paths] = [new Map<string, string>(), new Map<string, string>()];
-  for await (const line of client?.lines<ReadLine>(staffPaths.catalogue) ?? []) {
-    if (!('product' in line)) {
-      presentPaths.set(line.category.slug, line.category.path.join(' > '));
-      continue;
-    }
-    const before = line.product;
-    present.add(before.code);
+  const codes = new Set<string>();
+  const named: (readonly [before: SourceProduct, after: SourceProduct])[] = [];
+  const presentPaths = new Map((present?.categories ?? []).map(({ slug, path }) => [slug, path.join(' > ')]));
+  const paths = new Map<string, string>();
+  for (const before of present?.products() ?? []) {
+    codes.add(before.code);
     const after = reader.product(before.code);
     if (before.allergens) declared += 1;
     if (before.allergens && after && !after.allergens) note(undeclared, after);
@@ -77,13 +72,13 @@ export async function compareRange(client: Pick<Client, 'lines'> | undefined, re
   }
   for (const line of reader.lines()) {
     if ('category' in line) notePaths(paths, line.category);
-    else if (!present.has(line.product.code)) note(added, line.product);
+    else if (!codes.has(line.product.code)) note(added, line.product);
   }
   const known = new Set(presentPaths.values());
   const come = known.size === 0 ? [] : [...paths.values()].filter((path) => !known.has(path));
   for (const [slug, path] of presentPaths) paths.set(slug, path);
   const cells = named.flatMap(([before, after]) => changedCells(before, after, paths));
-  const products = present.size - removed.count + added.count;
+  const products = codes.size - removed.count + added.count;
   return {
     products,
     added,
@@ -115,14 +110,14 @@ export function describeComparison(comparison: Comparison): string {
 }
 
 /** The cells of a product as an import reads them, and the number of its pictures. */
-function cellsOf(product: SourceProduct | ReadProduct, paths: ReadonlyMap<string, string>, column: Column): string {
+function cellsOf(product: SourceProduct, paths: ReadonlyMap<string, string>, column: Column): string {
   if (column === 'categories') return product.categories.map((slug) => paths.get(slug) ?? slug).join(' | ');
   if (column === 'tags') return product.variants.map(({ tags }) => listCell(tags)).join(' / ');
   if (column === 'images') return String(product.variants.reduce((sum, { images }) => sum + images.length, 0));
   return factCell(product, column);
 }
 
-function changedCells(before: ReadProduct, after: SourceProduct, paths: ReadonlyMap<string, string>): ChangedCell[] {
+function changedCells(before: SourceProduct, after: SourceProduct, paths: ReadonlyMap<string, string>): ChangedCell[] {
   const { code } = after;
   const changed = columns.flatMap((column) => {
     const [was, is] = [before, after].map((product) => cellsOf(product, paths, column)) as [string, string];
@@ -133,11 +128,8 @@ function changedCells(before: ReadProduct, after: SourceProduct, paths: Readonly
 }
 
 /** A product without the difference between a picture that is loaded and one that the shop has. */
-function comparable({ variants, ...facts }: SourceProduct | ReadProduct): unknown {
-  const hashOf = (picture: (typeof variants)[number]['images'][number]) => {
-    if ('hash' in picture) return picture.hash;
-    return picture.source.kind === 'stored' ? picture.source.hash : hashOfPicture(picture.source);
-  };
+function comparable({ variants, ...facts }: SourceProduct): unknown {
+  const hashOf = ({ source }: SourceImage) => (source.kind === 'stored' ? source.hash : hashOfPicture(source));
   // The order of facts does not count, nor do those that are not given.
   const given = JSON.parse(JSON.stringify(facts)) as unknown;
   return [given, variants.map(({ tags, images }) => [tags, images.map((image) => [slugOf(image.view), hashOf(image)])])];

@@ -13,7 +13,7 @@ import { counted, readChoice, unreadable } from '../terminal.ts';
 import { compareRange, describeComparison } from './compare.ts';
 import { columns } from '../../range/columns.ts';
 import { splitList, unescapePart } from '../../range/cells.ts';
-import { openFile, readMap, type RangeFile, type Said } from './openFile.ts';
+import { openFile, readMap, type RangeFile, type FileAnswers } from './openFile.ts';
 import { Originals } from './originals.ts';
 import { collectKeys, PresentRange } from './presentRange.ts';
 import { describeFamilies, describePreview, previewOf } from './preview.ts';
@@ -66,7 +66,7 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
   const fetches = options['fetchImages'] === true;
   const originals = await Originals.open(store, mediaFolder(config.dataDir), given['images'], { isTrial, fetches });
   const hasPictures = given['images'] !== undefined || fetches;
-  const file = await openFile(path, await saidOf(given, hasPictures), signal).catch((error: unknown) => {
+  const file = await openFile(path, await answersOf(given, hasPictures), signal).catch((error: unknown) => {
     // A program that reads the answer asks in its own words.
     if (options['json'] && error instanceof AskedError) terminal.out.write(`${JSON.stringify(error.asked)}\n`);
     throw error;
@@ -82,9 +82,9 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
     const known = await collectKeys(client);
     if (!isTrial) await originals.removeRemains(known.pictures);
     const lacking = columns.filter((column) => !header.names.includes(column));
-    const isAsked = lacking.length > 0 || keepGood || othersStay;
-    const present = client && isAsked && known.createdAt.size > 0 ? { present: await PresentRange.read(client, lacking, othersStay) } : {};
-    reader = new RangeReader(header, { ...known, ...present }, originals, new Date(), { keepGood, othersStay });
+    const isAsked = lacking.length > 0 || keepGood || othersStay || isTrial;
+    const present = client && isAsked && known.createdAt.size > 0 ? await PresentRange.read(client, lacking, othersStay) : undefined;
+    reader = new RangeReader(header, { ...known, ...(present && { present }) }, originals, new Date(), { keepGood, othersStay });
     await readRows(file, bytes, reader, originals, terminal.err.stream);
     if (!isTrial || options['report'] !== undefined) await writeReport(report, [...reader.problems, ...reader.notes]);
     const notes = notesOn(reader, file, { hasPictures, othersStay });
@@ -92,7 +92,7 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
       const { problems, notes: unclear, badRows } = reader!;
       const isReported = badRows + unclear.length > 0 && !isTrial;
       const counts = { badRows, spared: reader!.spared };
-      const details = { ...counts, problems, notes: unclear, skipped: header.skipped, joined: reader!.joined(), kept: keptBy(reader!) };
+      const details = { ...counts, problems, notes: unclear, skipped: header.skipped, joined: reader!.joined(), kept: unchanged(reader!) };
       if (options['json']) terminal.out.write(`${JSON.stringify({ ...imported, ...details, ...(isReported ? { report } : {}) })}\n`);
     };
     const say = (text: string) => terminal[options['json'] ? 'err' : 'out'].write(`${text}\n`);
@@ -103,7 +103,7 @@ async function importCatalogue({ arguments: [name], options, config, terminal, s
     if (isTrial) {
       const isGood = refusal === undefined && loss === undefined && known.createdAt.size > 0;
       const lost = client && isGood ? await tryLoad(client, reader, removing, terminal) : loss && refuseLoss(loss).message;
-      const [comparison, preview] = [await compareRange(client, reader), previewOf(reader)];
+      const [comparison, preview] = [compareRange(present, reader), previewOf(reader)];
       for (const note of [...notes, describeComparison(comparison), ...describePreview(preview), ...describeFamilies(reader)]) say(note);
       if (lost !== undefined) say(lost);
       if (refusal !== undefined) terminal.err.write(`${refusal}\n`);
@@ -172,7 +172,7 @@ function refusalOf({ badRows, size }: RangeReader, keepsGood: boolean): string |
   return size === 0 ? 'Nothing was imported: the file has no product that can be used.' : undefined;
 }
 
-const keptBy = ({ kept }: RangeReader) => columns.filter((column) => kept.has(column));
+const unchanged = ({ kept }: RangeReader) => columns.filter((column) => kept.has(column));
 
 function notesOn(
   reader: RangeReader,
@@ -187,7 +187,7 @@ function notesOn(
     isWithoutPictures && 'Pictures are left aside. --fetch-images fetches addresses, --images FOLDER takes files.',
     ...joined,
     staying > 0 && `Kept as they are, since their rows are bad: ${counted(staying, 'product')} of the shop.`,
-    reader.kept.size > 0 && `Kept as they are, since the file has no such column: ${keptBy(reader).join(', ')}.`,
+    reader.kept.size > 0 && `Kept as they are, since the file has no such column: ${unchanged(reader).join(', ')}.`,
   ].filter((note) => note !== false);
 }
 
@@ -202,10 +202,10 @@ async function sizeOf(path: string): Promise<number> {
 }
 
 /** The answers that options give about the file. @throws {CommandError} when the map cannot be read, or {UsageError} when there is no such preset */
-async function saidOf(
+async function answersOf(
   { map, preset, brands = '', ...given }: Readonly<Record<string, string | undefined>>,
   hasPictures: boolean,
-): Promise<Said> {
+): Promise<FileAnswers> {
   const called = preset === undefined ? undefined : presets.get(readChoice(preset, [...presets.keys()], 'preset'));
   const named = map === undefined ? called && { ...called, knownBy: [] } : await readMap(map);
   return {

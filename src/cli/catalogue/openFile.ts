@@ -25,7 +25,7 @@ export interface RangeFile {
 }
 
 /** Facts of a file that only the one who imports it knows. */
-export interface Said {
+export interface FileAnswers {
   readonly shapes: readonly Shape[];
   /** The brand of all products, or those with which their names begin. */
   readonly brands?: readonly string[] | undefined;
@@ -36,11 +36,11 @@ export interface Said {
   readonly saveMap?: string | undefined;
 }
 
-/** @throws {CommandError} when the file cannot be read, or leaves open what must be said */
-export async function openFile(path: string, said: Said, signal?: AbortSignal): Promise<RangeFile> {
+/** @throws {CommandError} when the file cannot be read, or leaves open what must be answered */
+export async function openFile(path: string, answers: FileAnswers, signal?: AbortSignal): Promise<RangeFile> {
   const start = Buffer.concat(await createReadStream(path, { end: 65_535 }).toArray()).toString('latin1');
-  const book = start.startsWith('PK\u0003\u0004') && start.includes('xl/') ? await readXlsx(path, said.shapes) : undefined;
-  const text = book ? undefined : await inspectFile(createReadStream(path, signal && { signal }), said.shapes);
+  const book = start.startsWith('PK\u0003\u0004') && start.includes('xl/') ? await readXlsx(path, answers.shapes) : undefined;
+  const text = book ? undefined : await inspectFile(createReadStream(path, signal && { signal }), answers.shapes);
   const { found } = (book ?? text)!;
   let stream: ReadStream | undefined;
   const records = (): AsyncIterableIterator<CsvRecord> => {
@@ -48,13 +48,13 @@ export async function openFile(path: string, said: Said, signal?: AbortSignal): 
     if (book) return Readable.from(book.records, signal && { signal })[Symbol.asyncIterator]() as AsyncIterableIterator<CsvRecord>;
     return readCsv((stream = createReadStream(path, signal && { signal })), text!.form);
   };
-  const shape = found.shape && answered(found.shape, said);
-  if (said.saveMap !== undefined) {
+  const shape = found.shape && answered(found.shape, answers);
+  if (answers.saveMap !== undefined) {
     const map = shape ?? mapOf(await namesAt(records(), found.line));
-    const written = writeAtomically(said.saveMap, `${JSON.stringify(map, null, 2)}\n`, { mode: publicMode });
-    await written.catch((error: unknown) => Promise.reject(unwritable(said.saveMap!, error)));
+    const written = writeAtomically(answers.saveMap, `${JSON.stringify(map, null, 2)}\n`, { mode: publicMode });
+    await written.catch((error: unknown) => Promise.reject(unwritable(answers.saveMap!, error)));
   }
-  const { header, rows, notes } = await openRows(records, found.line, shape, said.without);
+  const { header, rows, notes } = await openRows(records, found.line, shape, answers.without);
   const guess = describeGuess(book?.sheets ?? text!.form, found);
   const aside = header.skipped.length > 0 ? `Left aside: ${header.skipped.map((name) => `"${name}"`).join(', ')}.` : undefined;
   return {
@@ -98,7 +98,7 @@ export async function readMap(path: string): Promise<Shape> {
   return parseMap(text, path);
 }
 
-function answered(shape: Shape, { brands = [], categories }: Said): Shape {
+function answered(shape: Shape, { brands = [], categories }: FileAnswers): Shape {
   const [brand, path] = [ruleOf(shape.columns.brand ?? {}), ruleOf(shape.columns.categories ?? {})];
   const given: Partial<Record<Column, Rule>> = {};
   if (brands.length === 1) given.brand = { constant: brands[0]! };

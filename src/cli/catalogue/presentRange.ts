@@ -1,6 +1,6 @@
 /** The present range as the cells of a file: what an export writes, and what an import leaves as it is where its file lacks the column. */
 import type { CatalogueKey, ReadLine } from '../../server/catalogue/index.ts';
-import { placeholderGenerator } from '../../range/source.ts';
+import { placeholderGenerator, type SourceProduct } from '../../range/source.ts';
 import { staffPaths } from '../../server/staff/paths.ts';
 import type { Client } from '../client.ts';
 import type { Column } from '../../range/columns.ts';
@@ -41,6 +41,13 @@ export class PresentRange {
       }
     }
     return range;
+  }
+
+  *products(): Generator<SourceProduct> {
+    for (const place of this.#places.values()) {
+      const { facts, variants } = this.#spool.read(place);
+      yield { ...facts, variants };
+    }
   }
 
   product(code: string): PresentProduct | undefined {

@@ -6,7 +6,7 @@ import type { WriteSheet } from 'hucre';
 import { writeXlsx, type Cell } from 'hucre/xlsx';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SourceCategory, SourceProduct } from '../../range/source.ts';
-import { openFile, readMap, type Said } from './openFile.ts';
+import { openFile, readMap, type FileAnswers } from './openFile.ts';
 import { listCell } from '../../range/cells.ts';
 import { factCells } from '../../range/fileCells.ts';
 import { RangeReader } from '../../range/readRange.ts';
@@ -23,7 +23,7 @@ const pictures = {
 
 type Read = Readonly<Record<string, string>>;
 
-async function load(name: string, said: Partial<Said> = {}, keepGood = false) {
+async function load(name: string, said: Partial<FileAnswers> = {}, keepGood = false) {
   const file = await openFile(sample(name), { shapes: [...presets.values()], ...said });
   const reader = new RangeReader(file.header, { categories: [], createdAt: new Map(), pictures: new Set() }, pictures, new Date(), {
     keepGood,
@@ -68,7 +68,7 @@ const firstOnly = ({ categories = '' }: Read): Partial<Read> => ({ categories: c
 
 interface Case {
   readonly file: string;
-  readonly said?: Partial<Said>;
+  readonly said?: Partial<FileAnswers>;
   /** Columns of which the file says nothing. */
   readonly silent: readonly string[];
   /** Cells of all products that the file says otherwise. */
@@ -367,7 +367,7 @@ describe('An allergen that is not understood', () => {
   const head =
     'gtin|brandName|descriptionShort|gpcCategoryName|functionalName|netContent|netContentUOM|allergenTypeCode|levelOfContainmentCode';
   const row = (code: string, level: string, gtin = '5012345000015') => `${gtin}|Lochandale|Haddock|Fish|White Fish|1|KGM|${code}|${level}`;
-  const of = async (name: string, lines: readonly string[], keepGood: boolean, said: Partial<Said> = {}) => {
+  const of = async (name: string, lines: readonly string[], keepGood: boolean, said: Partial<FileAnswers> = {}) => {
     const file = path.join(folder, name);
     await writeFile(file, lines.join('\n'));
     const { products, problems } = await load(file, said, keepGood);

@@ -1,16 +1,10 @@
 /** Where the shop's columns are in a file that another program wrote. A preset is a shape, and so is the content of `--map FILE`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { z } from 'zod';
 import { errorMessage } from '../../server/errors.ts';
 import { CommandError } from '../errors.ts';
 import { columnOf, columns, requiredColumns } from '../../range/columns.ts';
-import bigcommerce from './presets/bigcommerce.json' with { type: 'json' };
-import gs1 from './presets/gs1.json' with { type: 'json' };
-import magento from './presets/magento.json' with { type: 'json' };
-import openfoodfacts from './presets/openFoodFacts.json' with { type: 'json' };
-import prestashop from './presets/prestashop.json' with { type: 'json' };
-import pricelist from './presets/priceList.json' with { type: 'json' };
-import shopify from './presets/shopify.json' with { type: 'json' };
-import woocommerce from './presets/woocommerce.json' with { type: 'json' };
 
 /** A name of a column of the file, or several of which the first that is filled counts. */
 const names = z.union([z.string(), z.array(z.string())]);
@@ -119,10 +113,15 @@ const shapeSchema = z.strictObject({
 
 export type Shape = z.infer<typeof shapeSchema>;
 
-const maps = { shopify, woocommerce, bigcommerce, magento, prestashop, openfoodfacts, gs1, pricelist };
+const folder = join(import.meta.dirname, 'presets');
 
 /** The shapes that are known without a map, by the names that they are called by. */
-export const presets: ReadonlyMap<string, Shape> = new Map(Object.entries(maps).map(([name, map]) => [name, shapeSchema.parse(map)]));
+export const presets: ReadonlyMap<string, Shape> = new Map(
+  readdirSync(folder).map((file) => [
+    parse(file).name.toLowerCase(),
+    shapeSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+  ]),
+);
 
 /** @throws {CommandError} with `path` and what is wrong with it */
 export function parseMap(text: string, path: string): Shape {

@@ -1,7 +1,7 @@
 /** Makes a cell of the shop's form from the rows of a product in a file of another shape. */
 import { escapePart, literal, restoreFormula } from '../../range/cells.ts';
 import { isOfLines, plainName, type Column } from '../../range/columns.ts';
-import { mendCell } from '../../range/damage.ts';
+import { repairCell } from '../../range/damage.ts';
 import { ruleOf, type Rule, type Shape, type Source } from './shape.ts';
 
 /** Cells of a row by the plain names of their columns. */
@@ -76,7 +76,7 @@ function judged(text: string, word: string, { column, take, leave }: NonNullable
 function firstFilled(row: Row, names: Names, column: Column): string {
   for (const name of [names].flat()) {
     const cell = restoreFormula(row.get(plainName(name))?.trim() ?? '');
-    const text = column === 'images' ? cell : mendCell(cell, isOfLines(column) ? '\n' : ' ', true).text.trim();
+    const text = column === 'images' ? cell : repairCell(cell, isOfLines(column) ? '\n' : ' ', true).text.trim();
     if (text !== '') return text;
   }
   return '';

@@ -65,7 +65,7 @@ export class ShapedRows {
     const pairs = named.flatMap(({ name, value }) => [numbered(name), numbered(value)]);
     const skipped = [...this.#seen].filter(([plain]) => !known.has(plain) && !pairs.some((pair) => pair.test(plain)));
     const given = columns.filter(has);
-    return { names: given, width: given.length, skipped: skipped.map(([, name]) => name), isSparing: true };
+    return { names: given, width: given.length, skipped: skipped.map(([, name]) => name), isLenient: true };
   }
 
   /** The rows of the shop's form. @param header - as {@link header} gives it */

@@ -2,10 +2,10 @@
 import type { Kysely } from 'kysely';
 import type { LinkPurpose } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
-import { hashToken, isTokenShaped, newToken, tokenLifetimeMs } from '../security/tokens.ts';
+import { hashToken, newToken, tokenLifetimeMs } from '../security/tokens.ts';
 
 /** How many replaced links stay known, so that an old mail is answered rightly. The oldest go first; an older link to a password helps in no case. */
-const replacedKept: Readonly<Record<LinkPurpose, number>> = { verify: 10, setPassword: 0, reset: 0 };
+const replacedLinksStored: Readonly<Record<LinkPurpose, number>> = { verify: 10, setPassword: 0, reset: 0 };
 
 /**
  * An older link for the same purpose stops working. Gives the token, which goes into the mail and is stored nowhere, and an id that is never used twice, so that it
@@ -43,7 +43,7 @@ async function replaceLinks(transaction: Kysely<Schema>, accountId: number, purp
         .where('accountId', '=', accountId)
         .where('purpose', '=', purpose)
         .orderBy('id', 'desc')
-        .offset(replacedKept[purpose]),
+        .offset(replacedLinksStored[purpose]),
     )
     .execute();
 }
@@ -60,38 +60,23 @@ export async function lastLinkAt(database: Kysely<Schema>, accountId: number, pu
   return last?.createdAt;
 }
 
+const linkOf = (database: Kysely<Schema>, token: string, purposes: readonly LinkPurpose[]) =>
+  database.selectFrom('accountToken').select(['id', 'accountId']).where('hash', '=', hashToken(token)).where('purpose', 'in', purposes);
+
+const usableLink = (database: Kysely<Schema>, token: string, purposes: readonly LinkPurpose[], now: Date) =>
+  linkOf(database, token, purposes).where('usedAt', 'is', null).where('expiresAt', '>', now);
+
 /** The account of a link; undefined when the link is unknown, used, replaced or outdated. Leaves it usable. */
-export async function findLink(
-  database: Kysely<Schema>,
-  token: string,
-  purposes: readonly LinkPurpose[],
-  now: Date,
-): Promise<number | undefined> {
-  if (!isTokenShaped(token)) return undefined;
-  const link = await database
-    .selectFrom('accountToken')
-    .select('accountId')
-    .where('hash', '=', hashToken(token))
-    .where('purpose', 'in', purposes)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst();
-  return link?.accountId;
+export async function findLink(...link: Parameters<typeof usableLink>): Promise<number | undefined> {
+  return (await usableLink(...link).executeTakeFirst())?.accountId;
 }
 
 /** The account of a link, even of a used or outdated one, or one that a newer one has replaced; undefined for a link that is unknown or was forgotten. */
 export async function recallLink(database: Kysely<Schema>, token: string, purpose: LinkPurpose): Promise<number | undefined> {
-  if (!isTokenShaped(token)) return undefined;
-  const link = await database
-    .selectFrom('accountToken')
-    .select('accountId')
-    .where('hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .executeTakeFirst();
-  return link?.accountId;
+  return (await linkOf(database, token, [purpose]).executeTakeFirst())?.accountId;
 }
 
-/** Uses a link up in one statement, so that of several attempts at once exactly one succeeds. Undefined as in {@link findLink}. Locks the account's row. */
+/** Uses a link up, so that of several attempts at once exactly one succeeds. Undefined as in {@link findLink}. Locks the account's row. */
 export async function spendLink(
   transaction: Kysely<Schema>,
   token: string,
@@ -102,15 +87,9 @@ export async function spendLink(
   if (accountId === undefined) return undefined;
   // Locks the account before its link, in the same order as `issueLink`: otherwise the two could wait for each other, and one would fail.
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-  const link = await transaction
-    .updateTable('accountToken')
-    .set({ usedAt: now })
-    .where('hash', '=', hashToken(token))
-    .where('purpose', 'in', purposes)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .returning('accountId')
-    .executeTakeFirst();
+  // Another attempt may have used it while this one waited.
+  const link = await usableLink(transaction, token, purposes, now).executeTakeFirst();
+  if (link) await transaction.updateTable('accountToken').set({ usedAt: now }).where('id', '=', link.id).execute();
   return link?.accountId;
 }
 

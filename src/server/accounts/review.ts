@@ -6,6 +6,7 @@ import { questionItems } from '../../contract/forms/questions.ts';
 import { questionDays } from '../../contract/limits.ts';
 import type { BrandFacts } from '../../brands/types.ts';
 import type { Database, Schema } from '../database/index.ts';
+import { RequestError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import { hashToken, newToken } from '../security/tokens.ts';
 import { addEvent, staffActor } from './history.ts';
@@ -14,10 +15,8 @@ import { accountNumber } from './names.ts';
 import { removedProofs } from './unverifiedFiles.ts';
 import { accountChanges, saidWarnings, type AccountChange, type AccountState } from './states.ts';
 
-/** A step is not possible in the state of an account, or there is no such account. */
-export class ReviewError extends Error {
-  override name = 'ReviewError';
-}
+/** Refuses a step that is not possible in the state of an account, or of an account that there is not. */
+const refused = (message: string) => new RequestError(409, message);
 
 export interface Decision {
   readonly actor: string;
@@ -97,17 +96,17 @@ export function ask(database: Database, id: number, { actor, now, note, heldMs, 
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!account) throw new ReviewError(`There is no account ${id}.`);
+    if (!account) throw refused(`There is no account ${id}.`);
     const { state, name, mail } = account;
     if (state === 'approved' || state === 'rejected')
-      throw new ReviewError(`Account ${id} ${refusals[state]}${await decidedBy(transaction, id, state)}, so it cannot be asked.`);
+      throw refused(`Account ${id} ${refusals[state]}${await decidedBy(transaction, id, state)}, so it cannot be asked.`);
     const newest = await newestQuestion(transaction, id);
     if (known !== undefined && known !== (newest?.id ?? null))
-      throw new ReviewError(newest ? `Account ${id} was asked already, by ${newest.by}.` : `The question to account ${id} was taken back.`);
+      throw refused(newest ? `Account ${id} was asked already, by ${newest.by}.` : `The question to account ${id} was taken back.`);
     const directors = await transaction.selectFrom('accountDirector').select('id').where('accountId', '=', id).execute();
     const asked = [...questionItems(directors.length)].filter(([item]) => items.includes(item));
-    if (items.length > 0 && state === 'submitted') throw new ReviewError(`Account ${id} ${refusals.submitted}, so it gets no page.`);
-    if (asked.length < items.length) throw new ReviewError(`Account ${id} does not have all that is asked for.`);
+    if (items.length > 0 && state === 'submitted') throw refused(`Account ${id} ${refusals.submitted}, so it gets no page.`);
+    if (asked.length < items.length) throw refused(`Account ${id} does not have all that is asked for.`);
     const eventId = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, to: state, note });
     const token = asked.length === 0 ? undefined : newToken();
     const hash = token === undefined ? null : hashToken(token);
@@ -144,7 +143,7 @@ const nameOf = (actor: string): string => actor.replace(staffActor(''), '');
 /**
  * Takes a decision back whose mail still waits: the mail goes, the account is as it was before, and both stand in the history.
  *
- * @throws {ReviewError} when there is none of this actor, or its mail has left
+ * @throws {RequestError} 409 when there is none of this actor, or its mail has left
  */
 export function takeBack({ kysely }: Database, id: number, { actor, now }: Pick<Decision, 'actor' | 'now'>): Promise<void> {
   return kysely.transaction().execute(async (transaction) => {
@@ -157,7 +156,7 @@ export function takeBack({ kysely }: Database, id: number, { actor, now }: Pick<
       .orderBy('id', 'desc')
       .executeTakeFirst();
     if (!event || event.kind === 'takenBack' || event.actor !== actor || event.fromState === null)
-      throw new ReviewError(`Account ${id} has no decision of yours to take back.`);
+      throw refused(`Account ${id} has no decision of yours to take back.`);
     const links = transaction.selectFrom('accountToken').where('accountId', '=', id).where('purpose', '=', 'setPassword');
     const causes = {
       approved: (await links.select('id').execute()).map((link) => `approved:${link.id}`),
@@ -170,7 +169,7 @@ export function takeBack({ kysely }: Database, id: number, { actor, now }: Pick<
       .where('state', '=', 'queued')
       .where('attempts', '=', 0)
       .executeTakeFirstOrThrow();
-    if (Number(numDeletedRows) === 0) throw new ReviewError('The e-mail has left.');
+    if (Number(numDeletedRows) === 0) throw refused('The e-mail has left.');
     const { fromState: state } = event;
     await transaction.updateTable('account').set({ state, userName: null }).where('id', '=', id).execute();
     await dropPasswordLinks(transaction, id);
@@ -211,8 +210,8 @@ async function changeOrThrow(transaction: Kysely<Schema>, id: number, kind: Acco
   const account = await change(transaction, id, kind, decision);
   if (account) return account;
   const found = await transaction.selectFrom('account').select('state').where('id', '=', id).executeTakeFirst();
-  if (!found) throw new ReviewError(`There is no account ${id}.`);
-  throw new ReviewError(
+  if (!found) throw refused(`There is no account ${id}.`);
+  throw refused(
     `Account ${id} ${refusals[found.state]}${await decidedBy(transaction, id, found.state)}, so it cannot be ${kind === 'rejected' ? 'refused' : kind}.`,
   );
 }

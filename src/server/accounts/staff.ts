@@ -5,7 +5,6 @@ import { lineMaxLength, mailMaxLength } from '../../contract/forms/sharedFields.
 import { tooLongMessage } from '../../contract/forms/rules.ts';
 import { cleanLine, cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
-import { RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
 import { bySchema } from '../staff/decisions.ts';
 import { sendLines } from '../staff/lines.ts';
@@ -14,7 +13,7 @@ import { staffPaths } from '../staff/paths.ts';
 import { staffActor } from './history.ts';
 import { findAccount, listAccounts, readAccount, readAccounts, readDecided } from './records.ts';
 import { relatedAccounts } from './related.ts';
-import { approve, ask, reject, ReviewError } from './review.ts';
+import { approve, ask, reject } from './review.ts';
 import { accountStates, decisionNoteMaxLength, decisions } from './states.ts';
 
 export const line = (maxLength: number) => z.string().transform((text) => cleanLine(text, maxLength));
@@ -78,13 +77,9 @@ export function staffAccountRoutes(database: Database, facts: BrandFacts): Fasti
       const id = await findAccount(kysely, request.params.account);
       request.staffSubject = { account: id };
       const how = { actor: staffActor(by), now: new Date(), note, heldMs };
-      try {
-        if (decision === 'approve') await approve(database, facts, id, how);
-        else if (decision === 'reject') await reject(database, id, { ...how, isLetter });
-        else await ask(database, id, { ...how, items, known });
-      } catch (error) {
-        throw error instanceof ReviewError ? new RequestError(409, error.message) : error;
-      }
+      if (decision === 'approve') await approve(database, facts, id, how);
+      else if (decision === 'reject') await reject(database, id, { ...how, isLetter });
+      else await ask(database, id, { ...how, items, known });
       request.log.info({ account: id, decision, by }, 'account decided');
       return readDecided(kysely, id);
     });

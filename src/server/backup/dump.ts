@@ -1,9 +1,21 @@
-/** Reads the whole database as it is at one moment, while others go on writing. */
+/** Reads everything as it is at one moment, while others go on writing. */
 import { sql, type Kysely } from 'kysely';
 import type { Database, Schema } from '../database/index.ts';
+import type { MediaStore } from '../media/index.ts';
+import { listFiles, readFiles } from './files.ts';
 import { backupFormat, type BackupContent, type BackupHead } from './format.ts';
 
 const rowsAtOnce = 500;
+
+/** Everything that a backup holds: the database and the pictures. The pictures are listed after the snapshot of the database was taken, so that none it names is missing, and before the first line is given. */
+export async function* contentOf(database: Database, store: MediaStore): AsyncGenerator<{ readonly head: BackupHead } | BackupContent> {
+  let files: readonly string[] | undefined;
+  for await (const line of dumpDatabase(database)) {
+    files ??= await listFiles(store);
+    yield line;
+  }
+  yield* readFiles(store, files ?? []);
+}
 
 export interface TableInfo {
   readonly name: string;
@@ -11,8 +23,8 @@ export interface TableInfo {
   readonly hasFiles: boolean;
 }
 
-/** Must be read to its end, or ended: until then a transaction is open, which blocks no others. */
-export async function* dumpDatabase({ kysely }: Database): AsyncGenerator<{ readonly head: BackupHead } | BackupContent> {
+/** The whole database. Must be read to its end, or ended: until then a transaction is open, which blocks no others. */
+async function* dumpDatabase({ kysely }: Database): AsyncGenerator<{ readonly head: BackupHead } | BackupContent> {
   const transaction = await kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
     const migrations = await transaction.selectFrom('migration').select('name').orderBy('name').execute();

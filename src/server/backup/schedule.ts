@@ -11,7 +11,7 @@ import { errorMessage } from '../errors.ts';
 import { makeFolder, moveDurably, removeAbandonedParts, writeAtomically } from '../files/atomic.ts';
 import type { MediaStore } from '../media/index.ts';
 import { checkedByRestoring } from './check/inThread.ts';
-import { contentOf } from './content.ts';
+import { contentOf } from './dump.ts';
 import { missingFiles } from './files.ts';
 import { packBackup } from './format.ts';
 import { dropOldBackups, latestBackups, scheduledName } from './scheduled.ts';

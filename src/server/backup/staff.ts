@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { Database } from '../database/index.ts';
 import type { MediaStore } from '../media/index.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { contentOf } from './content.ts';
+import { contentOf } from './dump.ts';
 import { missingFiles } from './files.ts';
 import { packBackup } from './format.ts';
 import { routes } from '../http/validation.ts';

@@ -59,7 +59,7 @@ export function protectionsOf(all: readonly Protection[]): Partial<ProductsAnswe
   const denied = protections.filter(({ isDenied }) => isDenied);
   return {
     ...(held.length > 0 ? { protectedWords: held.map(({ text }) => text) } : {}),
-    ...(denied.length > 0 ? { turnedRound: denied.map(({ text }) => text.replace(/^not /u, '')) } : {}),
+    ...(denied.length > 0 ? { deniedWords: denied.map(({ text }) => text.replace(/^not /u, '')) } : {}),
     ...(judged.length > 0 ? { judgedByAllergens: judged.map(({ text }) => text) } : {}),
     ...(claimed.length > 0 ? { claimedDespiteAllergens: claimed.map(({ text }) => text) } : {}),
   };

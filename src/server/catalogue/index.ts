@@ -1,15 +1,13 @@
 export type { CatalogueDescription } from './counts.ts';
 export type { SearchExplanation } from './explainSearch.ts';
-export type { CatalogueKey } from './importKeys.ts';
 export { openCatalogue, type Catalogue } from './catalogueReader.ts';
 export { isCatalogueEmpty, loadCatalogue, removeLoadDebris, type LoadResult } from './load/index.ts';
-export { loadDemoInThread, loadInThread } from './load/inThread.ts';
+export { loadDemoInThread, type LoadMessage } from './load/inThread.ts';
 export { renewSearchIndex } from './load/searchIndex.ts';
-export type { LoadMessage } from './load/stream.ts';
 export type { LoadProgress } from './load/transaction.ts';
 export { describeLoss, InvalidCatalogueError } from './load/check.ts';
 export { fewLosses } from './load/stage.ts';
 export { findMedia, hashOfPicture, mediaSource } from './pictureSources.ts';
-export type { ReadLine, ReadPicture, ReadProduct } from './exportCatalogue.ts';
+export type { CatalogueKey, ReadLine, ReadPicture, ReadProduct } from './exportCatalogue.ts';
 export { familyOf } from './families/family.ts';
 export { editDistance } from './search/text/spelling.ts';

@@ -12,14 +12,13 @@ import { switchSchema } from '../staff/schemas.ts';
 import { describeCatalogue } from './counts.ts';
 import { explainSearch } from './explainSearch.ts';
 import { listFewFound } from './fewFound.ts';
-import { listCatalogueKeys } from './importKeys.ts';
 import { changeProducts, type ProductChange } from './load/changeProducts.ts';
 import { refuseInvalid } from './load/check.ts';
 import { removeLoadDebris, type LoadResult } from './load/index.ts';
 import { fewLosses } from './load/stage.ts';
-import { loadFromLines, type LoadMessage } from './load/stream.ts';
+import { loadInThread, type LoadMessage } from './load/inThread.ts';
 import type { CatalogueLine } from '../../range/source.ts';
-import { readCatalogue } from './exportCatalogue.ts';
+import { listCatalogueKeys, readCatalogue } from './exportCatalogue.ts';
 import { catalogueLineSchema } from '../../range/source.ts';
 
 /** The staff routes about the catalogue. @param words - of the brand's search @param refresh - renews this process's snapshot of the catalogue */
@@ -47,7 +46,7 @@ export function staffCatalogueRoutes(
     app.put(staffPaths.catalogue, { schema: putSchema }, ({ body, query }, reply) => {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const loading = loadFromLines(database.connection, readLines(body, catalogueLineSchema), query, gone.signal);
+      const loading = loadInThread({ connection: database.connection, ...query }, readLines(body, catalogueLineSchema), gone.signal);
       return sendLines(reply, replaceCatalogue(database, loading, refresh, query.isTrial));
     });
 

@@ -43,15 +43,15 @@ export async function waitForFolder<Opened>(
   signal?: AbortSignal,
   forMs = waitMs,
 ): Promise<Opened> {
-  let isSaid = false;
+  let isTold = false;
   const until = performance.now() + forMs;
   for (; ; await wait(tryEveryMs, undefined, { signal })) {
     try {
       return await open();
     } catch (error) {
       if (!(error instanceof FolderInUseError) || performance.now() >= until) throw error;
-      if (!isSaid) say(`Waiting up to ${waitMs / 1000} s for ${error.holder} to end, which uses the same data folder.`);
-      isSaid = true;
+      if (!isTold) say(`Waiting up to ${waitMs / 1000} s for ${error.holder} to end, which uses the same data folder.`);
+      isTold = true;
     }
   }
 }

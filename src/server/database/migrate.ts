@@ -32,14 +32,13 @@ export async function migrate(database: Kysely<Schema>, last?: string): Promise<
 
 /** Makes the list of migrations. One that does not say of itself that it is compatible counts as breaking. */
 async function makeMigrationTable(database: Kysely<Schema>): Promise<void> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_attribute
-    where attrelid = to_regclass('migration') and attname in ('name', 'is_breaking') and not attisdropped`.execute(database);
-  if (rows[0]!.count === 2) return;
+  const { rows } = await sql<{ isThere: boolean }>`select to_regclass('migration') is not null as is_there`.execute(database);
+  if (rows[0]!.isThere) return;
   await locked(database, async (transaction) => {
     await sql`
-      create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(transaction);
-    await sql`alter table migration add column if not exists is_breaking boolean not null default true`.execute(transaction);
+      create table if not exists migration (
+        name text primary key, applied_at timestamptz not null default now(), is_breaking boolean not null default true
+      )`.execute(transaction);
   });
 }
 

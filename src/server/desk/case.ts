@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { addEvent, staffActor } from '../accounts/history.ts';
 import { findAccount, readAccount } from '../accounts/records.ts';
-import { newestQuestion, ReviewError, takeBack, type Decision } from '../accounts/review.ts';
+import { newestQuestion, takeBack, type Decision } from '../accounts/review.ts';
 import { accountParamsSchema, line, noteSchema } from '../accounts/staff.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
@@ -154,10 +154,7 @@ export function staffCaseRoutes(database: Database, reasons: CaseAnswer['reasons
       const id = await idOf(request);
       const how = { actor: staffActor(body.by), now: new Date() };
       if (body.action === 'note') await note(kysely, id, { ...how, note: body.note });
-      else
-        await takeBack(database, id, how).catch((error: unknown) => {
-          throw error instanceof ReviewError ? new RequestError(409, error.message) : error;
-        });
+      else await takeBack(database, id, how);
       return reply.code(204).send();
     });
   });

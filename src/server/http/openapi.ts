@@ -48,8 +48,7 @@ const describeRoute: SwaggerTransform = (route) => {
   const { isSubmission, needsSession, ...rest } = schema;
   const withDefault = { ...rest, response: { ...(rest.response as object | undefined), default: errorAnswerSchema } };
   const { schema: described, url } = jsonSchemaTransform({ ...route, schema: withDefault });
-  const { querystring, body, consumes, response } = described as {
-    querystring?: Json;
+  const { body, consumes, response } = described as {
     body?: Json;
     consumes?: string[];
     response: Record<string, Json>;
@@ -59,7 +58,6 @@ const describeRoute: SwaggerTransform = (route) => {
     schema: {
       ...described,
       response: Object.fromEntries(Object.entries(response).map(([status, answer]) => [status, describeAnswer(status, answer)])),
-      ...(querystring ? { querystring: withoutEmptyValues(querystring) } : {}),
       ...(body && consumes ? { body: multipartBody(body) } : {}),
       ...(isSubmission ? { headers: idempotencyKeyHeader } : {}),
       ...(needsSession ? { security: [{ [sessionScheme]: [] }] } : {}),
@@ -87,20 +85,4 @@ function multipartBody(form: Json): Json {
     required: ['body'],
     additionalProperties: { type: 'string', format: 'binary' },
   };
-}
-
-function withoutEmptyValues(querystring: Json): Json {
-  const properties = Object.entries((querystring['properties'] ?? {}) as Record<string, Json>);
-  return { ...querystring, properties: Object.fromEntries(properties.map(([name, schema]) => [name, withoutEmpty(schema)])) };
-}
-
-/** A parameter's schema without the empty text, which means no parameter, and with numbers instead of texts of digits. */
-function withoutEmpty(schema: Json): Json {
-  const { description } = schema;
-  const alternatives = schema['anyOf'] as Json[] | undefined;
-  const [only, ...more] = alternatives?.filter((each) => each['const'] !== '') ?? [schema];
-  if (!only || more.length > 0) return schema;
-  const { pattern, ...rest } = only;
-  const value = rest['type'] === 'integer' || pattern === undefined ? rest : only;
-  return description === undefined ? value : { description, ...value };
 }

@@ -3,8 +3,16 @@ import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { placeholderGenerator } from '../../range/source.ts';
 import { encodingVersion } from './formats.ts';
-import type { PictureGenerator, PictureGenerators } from './generator.ts';
 import { drawPlaceholder } from './placeholder.ts';
+
+export interface PictureGenerator {
+  /** To be increased with every change of the drawings, so that older pictures are made anew. */
+  readonly version: number;
+  /** The picture as an SVG document that stands alone. */
+  draw(parameters: object): string | Promise<string>;
+}
+
+export type PictureGenerators = Readonly<Record<string, PictureGenerator>>;
 
 const placeholder: PictureGenerator = { version: 1, draw: (parameters) => drawPlaceholder(parameters as { name: string }) };
 

@@ -1,4 +1,4 @@
-export type { PictureGenerators } from './generator.ts';
+export type { PictureGenerators } from './generators.ts';
 export { mediaFolder, originalPath, originalsFolder } from './folder.ts';
 export { openMediaStore } from './openStore.ts';
 export { mediaRoutes } from './routes.ts';

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { MediaWidth } from '../../contract/media.ts';
 import type { MediaSource } from '../../range/source.ts';
 import { encode, type MediaFormat } from './formats.ts';
-import type { PictureGenerators } from './generator.ts';
+import type { PictureGenerators } from './generators.ts';
 import type { MediaStore } from './store.ts';
 
 // Two pictures are made at once (see routes.ts), each on one core; libvips' own threads and cache would only compete with them.

@@ -7,8 +7,7 @@ import type { Database } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
 import { staffPaths } from '../staff/paths.ts';
-import type { PictureGenerators } from './generator.ts';
-import { withPlaceholder } from './generators.ts';
+import { withPlaceholder, type PictureGenerators } from './generators.ts';
 import { makePicture } from './make.ts';
 import { explainStore, type MediaStore } from './store.ts';
 

@@ -21,7 +21,7 @@ export interface SubmissionKey {
 }
 
 /** How long an answer is stored: far longer than anyone tries again. */
-const keptFor = '7 days';
+const storedFor = '7 days';
 
 /** Most outdated answers that one submission deletes, so that it is not delayed. */
 const droppedAtOnce = 100;
@@ -45,7 +45,7 @@ export async function once(transaction: Kysely<Schema>, { key, scope }: Submissi
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (!taken) return keptAnswer(transaction, scope, key);
+  if (!taken) return storedAnswer(transaction, scope, key);
   const answer = await work();
   await transaction
     .updateTable('idempotencyKey')
@@ -56,7 +56,7 @@ export async function once(transaction: Kysely<Schema>, { key, scope }: Submissi
   return answer;
 }
 
-async function keptAnswer(transaction: Kysely<Schema>, scope: SubmissionKey['scope'], key: string): Promise<Answer> {
+async function storedAnswer(transaction: Kysely<Schema>, scope: SubmissionKey['scope'], key: string): Promise<Answer> {
   const { status, answer } = await transaction
     .selectFrom('idempotencyKey')
     .select(['status', 'answer'])
@@ -70,6 +70,6 @@ async function keptAnswer(transaction: Kysely<Schema>, scope: SubmissionKey['sco
 /** Deletes outdated answers. Two submissions that do so at once skip each other's rows instead of waiting. */
 async function dropOutdated(transaction: Kysely<Schema>): Promise<void> {
   await sql`delete from idempotency_key where ctid = any (array(
-    select ctid from idempotency_key where created_at < now() - ${sql.lit(keptFor)}::interval limit ${sql.lit(droppedAtOnce)} for update skip locked
+    select ctid from idempotency_key where created_at < now() - ${sql.lit(storedFor)}::interval limit ${sql.lit(droppedAtOnce)} for update skip locked
   ))`.execute(transaction);
 }

@@ -1,7 +1,7 @@
 /** Passwords: hashed one after the other in a thread of their own, so that many attempts do not slow those down who browse. */
 import { parseOptions } from '@node-rs/argon2';
 import { BoundedQueue } from '../boundedQueue.ts';
-import { WorkThread } from '../workThread.ts';
+import { workThread } from '../workThread.ts';
 import { cost } from './passwordCost.ts';
 import type { PasswordTask } from './passwordThread.ts';
 
@@ -15,7 +15,7 @@ const queue = new BoundedQueue({
 });
 
 const limits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
-const thread = new WorkThread<PasswordTask, string | boolean>(new URL('passwordThread.ts', import.meta.url), limits);
+const work = workThread<PasswordTask, string | boolean>(new URL('passwordThread.ts', import.meta.url), limits);
 
 const inTime = () => AbortSignal.timeout(20_000);
 
@@ -26,7 +26,7 @@ export function refuseWhileBusy(): void {
 
 /** The hash of a password, to be stored. @throws {RetryLaterError} 503 when too many wait already */
 export function hashPassword(password: string): Promise<string> {
-  return queue.run(async () => (await thread.run({ hash: true, password }, inTime())) as string);
+  return queue.run(async () => (await work({ hash: true, password }, inTime())) as string);
 }
 
 /**
@@ -43,7 +43,7 @@ export function findByPassword<Account extends { readonly passwordHash: string |
   return queue.run(async () => {
     const account = await find();
     const stored = account?.passwordHash ?? undefined;
-    const isRight = await thread.run({ stored, password }, inTime());
+    const isRight = await work({ stored, password }, inTime());
     return isRight === true && account && stored !== undefined ? { account, stored } : undefined;
   });
 }

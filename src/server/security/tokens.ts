@@ -20,5 +20,3 @@ const tokenBytes = 32;
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-export const isTokenShaped = (text: string): boolean => /^[\w-]{43}$/u.test(text);

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
-import { errorMessage, RequestError } from '../errors.ts';
+import { errorCode, errorMessage, RequestError } from '../errors.ts';
 import { sendError } from '../http/errors.ts';
 
 export function sendStaffError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -15,10 +15,13 @@ export function sendStaffError(error: FastifyError | Error, request: FastifyRequ
 /** The message of a failure. A failure that is no refusal, and no command that was stopped, is logged with its stack. */
 export function failureMessage(error: unknown, log: FastifyBaseLogger): string {
   if (isDatabaseUnavailable(error)) log.warn({ err: error }, 'staff call could not be answered for the moment');
-  else if (!(error instanceof RequestError || (error instanceof Error && error.name === 'AbortError')))
-    log.error({ err: error }, 'staff call failed');
+  else if (!(error instanceof RequestError || isGivenUp(error))) log.error({ err: error }, 'staff call failed');
   return errorMessage(error);
 }
+
+/** Whether the caller has gone, so that work was stopped or an upload broke off. */
+const isGivenUp = (error: unknown): boolean =>
+  errorCode(error) === 'ERR_STREAM_PREMATURE_CLOSE' || (error instanceof Error && error.name === 'AbortError');
 
 /** Answers a call that this version has no route for. It does not use 404, which means that the route is known but the record does not exist. */
 export function sendUnknownStaffRoute({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -45,13 +45,23 @@ export function openMetrics({ database, cache }: Measured) {
   };
 }
 
-function measure(registers: Registry[], name: string, help: string, read: () => number): void {
+/** Adds a figure that is read whenever it is asked for. @param read - its number, or one for each value of the label */
+function measure(
+  registers: Registry[],
+  name: string,
+  help: string,
+  read: () => number | Readonly<Record<string, number>>,
+  label = '',
+): void {
   new Gauge({
     name,
     help,
+    labelNames: label === '' ? [] : [label],
     registers,
     collect() {
-      this.set(read());
+      const figures = read();
+      if (typeof figures === 'number') this.set(figures);
+      else for (const [value, figure] of Object.entries(figures)) this.set({ [label]: value }, figure);
     },
   });
 }
@@ -81,18 +91,11 @@ function measureQueues(registers: Registry[]): (() => void)[] {
     buckets: durationBuckets,
     registers,
   });
-  const measureEach = (name: string, help: string, lengthOf: (queue: MeasuredQueue) => number) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['queue'] as const,
-      registers,
-      collect() {
-        for (const queue of queues.values()) this.set({ queue: queue.name }, lengthOf(queue));
-      },
-    });
-  measureEach('shop_queue_waiting', 'Pieces of work that wait for their turn.', ({ waiting }) => waiting);
-  measureEach('shop_queue_running', 'Pieces of work that run.', ({ running }) => running);
+  const ofEach = (lengthOf: (queue: MeasuredQueue) => number) => () =>
+    Object.fromEntries(Array.from(queues, ([name, queue]) => [name, lengthOf(queue)]));
+  const [waiting, running] = [ofEach((queue) => queue.waiting), ofEach((queue) => queue.running)];
+  measure(registers, 'shop_queue_waiting', 'Pieces of work that wait for their turn.', waiting, 'queue');
+  measure(registers, 'shop_queue_running', 'Pieces of work that run.', running, 'queue');
   return [
     workDone.listen(({ queue, seconds }) => {
       queues.set(queue.name, queue);
@@ -104,17 +107,11 @@ function measureQueues(registers: Registry[]): (() => void)[] {
 /** The connections of this process: those for pages and answers, and those that limits have to themselves. */
 function measurePools({ pool, limitPool }: Measured['database'], registers: Registry[]): void {
   const sum = (of: (pool: Database['pool']) => number): number => of(pool) + of(limitPool);
-  new Gauge({
-    name: 'shop_database_connections',
-    help: 'Connections of this process to the database.',
-    labelNames: ['state'] as const,
-    registers,
-    collect() {
-      const idle = sum(({ idleCount }) => idleCount);
-      this.set({ state: 'idle' }, idle);
-      this.set({ state: 'in_use' }, sum(({ totalCount }) => totalCount) - idle);
-    },
-  });
+  const connections = () => {
+    const idle = sum(({ idleCount }) => idleCount);
+    return { idle, in_use: sum(({ totalCount }) => totalCount) - idle };
+  };
+  measure(registers, 'shop_database_connections', 'Connections of this process to the database.', connections, 'state');
   measure(registers, 'shop_database_connections_max', 'Connections that this process may have to the database.', () =>
     sum(({ options }) => options.max),
   );

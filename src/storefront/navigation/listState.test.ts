@@ -94,7 +94,7 @@ describe('the product list', () => {
     expect(showsBestSellers('cola', { ...nothing, total: 1 })).toBe(false);
     expect(showsBestSellers('nut free xyzzq', { ...nothing, protectedWords: ['nut free'] })).toBe(false);
     expect(showsBestSellers('nut fre chips', { ...nothing, suggestion: 'nut free chips' })).toBe(false);
-    expect(showsBestSellers('non halal xyzzq', { ...nothing, turnedRound: ['halal'] })).toBe(false);
+    expect(showsBestSellers('non halal xyzzq', { ...nothing, deniedWords: ['halal'] })).toBe(false);
     expect(showsBestSellers('xyzzq', { ...nothing, chosenFacets: [{ facet: 'diet', value: 'vegan', label: 'Vegan' }] })).toBe(false);
   });
 });

@@ -108,8 +108,8 @@ export const toggled = (chosen: readonly string[], value: string): string[] =>
 /** Whether best sellers stand below a search without products: not where they could contradict a claim that was asked for, or may have been meant. */
 export const showsBestSellers = (
   search: string,
-  { total, suggestion, protectedWords, turnedRound, chosenFacets }: ProductsAnswer,
-): boolean => search !== '' && total === 0 && [suggestion, protectedWords, turnedRound, chosenFacets].every((said) => said === undefined);
+  { total, suggestion, protectedWords, deniedWords, chosenFacets }: ProductsAnswer,
+): boolean => search !== '' && total === 0 && [suggestion, protectedWords, deniedWords, chosenFacets].every((said) => said === undefined);
 
 /** The transitions of the product list (specification, section 4). Each gives the state to go to. */
 export const listTransitions = {

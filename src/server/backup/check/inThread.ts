@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/database.ts';
 import type { Database } from '../../database/index.ts';
 import { errorCode, errorMessage } from '../../errors.ts';
-import { WorkThread } from '../../workThread.ts';
+import { workThread } from '../../workThread.ts';
 import type { CheckTask } from './thread.ts';
 
 export interface TriedBackup {
@@ -15,6 +15,8 @@ export interface TriedBackup {
   readonly databaseUrl: string | undefined;
   readonly folder: string;
 }
+
+const restored = workThread<CheckTask, void>(new URL('thread.ts', import.meta.url));
 
 const insufficientPrivilege = '42501';
 
@@ -26,14 +28,12 @@ export async function checkedByRestoring({ file, database, databaseUrl, folder }
   const dataDir = join(folder, '.check');
   await rm(dataDir, { recursive: true, force: true });
   const name = await makeDatabase(database);
-  const thread = new WorkThread<CheckTask, void>(new URL('thread.ts', import.meta.url));
   try {
     const address = name === undefined ? undefined : addressOf(databaseUrl ?? database.connection, name);
-    await thread.run({ file, databaseUrl: address, dataDir }, signal);
+    await restored({ file, databaseUrl: address, dataDir }, signal);
   } catch (error) {
     throw new Error(`It cannot be restored: ${errorMessage(error)}`);
   } finally {
-    await thread.end();
     if (name !== undefined) await dropDatabase(database, name);
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -1,5 +1,4 @@
 /** The thread that restores a backup to try it. */
-import { serveWork } from '../../workThread.ts';
 import { restoreBackup } from '../restore.ts';
 
 export interface CheckTask {
@@ -8,6 +7,6 @@ export interface CheckTask {
   readonly dataDir: string;
 }
 
-serveWork(async ({ file, databaseUrl, dataDir }: CheckTask): Promise<void> => {
+export default async function restore({ file, databaseUrl, dataDir }: CheckTask): Promise<void> {
   await restoreBackup(file, { databaseUrl, dataDir, objectStore: undefined }, { holdMails: true });
-});
+}

@@ -17,9 +17,6 @@ export interface LoadThreadData extends Omit<LoadOptions, 'onProgress' | 'onlyIf
   readonly demo?: Pick<ServerFacts, 'demo'>;
 }
 
-/** A message to the thread: the lines it asked for; none when there are no more. */
-export type LoadCommand = readonly CatalogueLine[];
-
 export type LoadReport =
   | { readonly wantsLines: true }
   | { readonly progress: LoadProgress }
@@ -32,13 +29,18 @@ const { connection, demo, ...options } = workerData as LoadThreadData;
 
 const report = (message: LoadReport) => port.postMessage(message);
 
-/** Asks for lines as fast as they are used, so that they never pile up. */
+/** Asks for lines as fast as they are used, so that they never pile up: for the next ones before it uses those that came. */
 async function* sentLines(): AsyncGenerator<CatalogueLine> {
-  for (;;) {
-    const sent = once(port, 'message');
+  const ask = () => {
+    const sent = once(port, 'message') as Promise<[readonly CatalogueLine[]]>;
     report({ wantsLines: true });
-    const [lines] = (await sent) as [LoadCommand];
+    return sent;
+  };
+  for (let sent = ask(); ;) {
+    // None when there are no more.
+    const [lines] = await sent;
     if (lines.length === 0) return;
+    sent = ask();
     yield* lines;
   }
 }

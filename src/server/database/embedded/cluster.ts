@@ -110,8 +110,7 @@ export async function admitOwner(folder: string, user: SystemUser | undefined): 
 /** Gives a cluster that root has made or copied to the user who is to run it. */
 export async function handOver(folder: string, { uid, gid }: SystemUser): Promise<void> {
   if ((await stat(folder)).uid === uid) return;
-  const inside = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const path of inside.map((entry) => join(entry.parentPath, entry.name))) await lchown(path, uid, gid);
+  for (const path of await readdir(folder, { recursive: true })) await lchown(join(folder, path), uid, gid);
   await chmod(folder, 0o700);
   // The folder itself comes last, so that an interrupted hand-over is repeated.
   await chown(folder, uid, gid);

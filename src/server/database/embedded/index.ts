@@ -9,13 +9,9 @@ import { EmbeddedServer } from './server.ts';
 
 export const clusterName = 'postgresql';
 
-/** Folder of the database of versions before 0.2, which was embedded in another way. */
-const formerName = 'database';
-
 /** Makes folder and database when they do not exist. @throws {StartError} when the folder cannot be used or another server holds it */
 export async function openEmbeddedDatabase(dataDir: string, watch: DatabaseWatch = {}): Promise<Database> {
   prepareFolder(dataDir);
-  refuseFormer(dataDir);
   const lock = lockFolder(dataDir, watch.holder);
   const folder = join(dataDir, clusterName);
   const isNew = !existsSync(folder);
@@ -38,10 +34,8 @@ export async function openEmbeddedDatabase(dataDir: string, watch: DatabaseWatch
   }
 }
 
-/** Whether a data folder has a database, be it one of a former version. */
-export function hasEmbeddedDatabase(dataDir: string): boolean {
-  return existsSync(join(dataDir, clusterName)) || existsSync(join(dataDir, formerName));
-}
+/** Whether a data folder has a database. */
+export const hasEmbeddedDatabase = (dataDir: string): boolean => existsSync(join(dataDir, clusterName));
 
 function prepareFolder(folder: string): void {
   try {
@@ -52,11 +46,4 @@ function prepareFolder(folder: string): void {
       `The data folder ${folder} cannot be used (${errorMessage(error)}). Make it readable and writable for this user, or set DATA_DIR to another folder.`,
     );
   }
-}
-
-function refuseFormer(dataDir: string): void {
-  if (!existsSync(join(dataDir, formerName, 'PG_VERSION')) || existsSync(join(dataDir, clusterName))) return;
-  throw new StartError(
-    `The data folder ${dataDir} was made by a former version of the shop, whose embedded database this one cannot read. With that version run "npm run shop -- backup FILE.gz", then with this one and DATA_DIR set to a new folder "npm run shop -- restore FILE.gz".`,
-  );
 }

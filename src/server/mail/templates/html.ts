@@ -1,8 +1,7 @@
 /** HTML that reads everywhere: plain elements, no pictures or tables, nothing loaded. The light look is in `style` attributes, the dark one in a style sheet. */
 import { escapeHtml } from '../../html.ts';
 import type { MailColours } from '../themes.ts';
-import { imprintOf } from './imprint.ts';
-import type { Block, Letter, Sender } from './letter.ts';
+import { imprintOf, type Block, type Letter, type Sender } from './letter.ts';
 import { homeLink } from './links.ts';
 
 export function htmlOf(letter: Letter, sender: Sender): string {

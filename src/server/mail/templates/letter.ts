@@ -34,3 +34,12 @@ export const list = (...facts: readonly (readonly [name: string, value: string])
 
 /** A person's text as a quotation; no block for an empty text. */
 export const quote = (text: string): Block[] => (text.trim() === '' ? [] : [{ kind: 'quote', text: text.trim() }]);
+
+/** The company's identity (the Companies (Trading Disclosures) Regulations ask for name, number, place of registration and office in business mails) and how to reach it. */
+export function imprintOf({ facts: { company } }: Sender): readonly string[] {
+  return [
+    `${company.legalName}, ${company.address.join(', ')}`,
+    `Registered in ${company.registeredIn}, company number ${company.registrationNumber}. VAT number ${company.vatNumber}.`,
+    `${company.phones.map(({ label }) => label).join(' or ')}, ${company.mail}`,
+  ];
+}

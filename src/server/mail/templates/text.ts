@@ -1,5 +1,4 @@
-import { imprintOf } from './imprint.ts';
-import type { Block, Letter, Sender } from './letter.ts';
+import { imprintOf, type Block, type Letter, type Sender } from './letter.ts';
 
 /** A mail as plain text. Lines are as long as their paragraphs: programs that show mails break them to fit. */
 export function textOf(letter: Letter, sender: Sender): string {

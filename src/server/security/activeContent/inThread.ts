@@ -1,7 +1,7 @@
 /** Judges documents in a thread of its own, bounded in time and memory: a hostile one takes a second or two to read. */
 import { BoundedQueue } from '../../boundedQueue.ts';
 import { errorCode, RetryLaterError } from '../../errors.ts';
-import { WorkThread } from '../../workThread.ts';
+import { workThread } from '../../workThread.ts';
 import type { JudgeTask } from './judge.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -10,13 +10,13 @@ const busy = ['Very many files are being checked at the moment. Please try again
 const queue = new BoundedQueue({ name: busy[2], concurrency: 1, waitingLimit: 200, busyMessage: busy[0], retryAfterMs: busy[1] });
 
 const limits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
-const thread = new WorkThread<JudgeTask, Verdict>(new URL('thread.ts', import.meta.url), limits);
+const judge = workThread<JudgeTask, Verdict>(new URL('judge.ts', import.meta.url), limits);
 
 /** Judges a document. @throws {RetryLaterError} 503 when too many wait, or the machine is too busy */
 export function judgeInThread(task: JudgeTask): Promise<Verdict> {
   return queue.run(async () => {
     try {
-      return await thread.run(task, AbortSignal.timeout(20_000));
+      return await judge(task, AbortSignal.timeout(20_000));
     } catch (error) {
       // A document of our size needs a fraction of the memory.
       if (errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') return 'unreadable';

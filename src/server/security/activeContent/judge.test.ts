@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deflateSync } from 'node:zlib';
 import encryptedPdfs from '../../../../tests/api/encryptedPdfs.json' with { type: 'json' };
 import { container, doc, packedObjects, pdf, samples, stream, zip } from '../../../../tests/api/documentSamples.ts';
-import { judgeDocument } from './judge.ts';
+import judgeDocument from './judge.ts';
 import type { Verdict } from './verdict.ts';
 
 const judge = (extension: string, content: Buffer): Promise<Verdict> => judgeDocument({ extension, content });

@@ -19,7 +19,7 @@ const judges: Readonly<Record<string, (content: Buffer) => Verdict | Promise<Ver
 };
 
 /** Judges a document. A file that makes a reader fail is unreadable, whatever the reason. */
-export async function judgeDocument({ extension, content }: JudgeTask): Promise<Verdict> {
+export default async function judgeDocument({ extension, content }: JudgeTask): Promise<Verdict> {
   try {
     return await judges[extension]!(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
   } catch (error) {

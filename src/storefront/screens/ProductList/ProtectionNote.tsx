@@ -9,13 +9,13 @@ function claimsOf({
   protectedWords = [],
   judgedByAllergens = [],
   claimedDespiteAllergens = [],
-  turnedRound = [],
+  deniedWords = [],
 }: ProductsAnswer): [claim: string, source: Source][] {
   const sourceOf = (word: string): Source =>
     claimedDespiteAllergens.includes(word) ? 'despiteMilk' : judgedByAllergens.includes(word) ? 'declared' : 'stated';
   return [
     ...protectedWords.map((word): [string, Source] => [capitalised(word), sourceOf(word)]),
-    ...turnedRound.map((word): [string, Source] => [words.not(word), 'turnedRound']),
+    ...deniedWords.map((word): [string, Source] => [words.not(word), 'deniedWords']),
   ];
 }
 

@@ -49,7 +49,7 @@ export const words = {
     declared: 'none declared, not even traces.',
     /** Lactose free milk is milk. */
     despiteMilk: 'claimed, not for milk allergy.',
-    turnedRound: 'none here claims to be.',
+    deniedWords: 'none here claims to be.',
   },
   not: (word: string) => `Not ${word}`,
   checkLabel: 'Check the label.',

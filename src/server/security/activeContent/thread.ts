@@ -1,4 +1,0 @@
-import { serveWork } from '../../workThread.ts';
-import { judgeDocument } from './judge.ts';
-
-serveWork(judgeDocument);
