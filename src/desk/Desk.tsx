@@ -9,7 +9,7 @@ import { line } from '../kit/theme/boxes.ts';
 import { down, hover } from '../kit/theme/media.ts';
 import { focusOnGround, tokenVariable } from '../kit/utils/ground.ts';
 import type { MemberAnswer, SignInAnswer } from '../server/desk/answers.ts';
-import { AccountCase } from './AccountCase.tsx';
+import { AccountPage } from './records/account.tsx';
 import { words } from './words.ts';
 import { HeldDecisions } from './Held.tsx';
 import { Queue } from './Queue.tsx';
@@ -49,10 +49,14 @@ function usePages() {
   return pages.filter(({ path }) => path !== '/staff' || member?.role === 'manager');
 }
 
+/** Where the bar, and a decision that can be undone, leave room between them: the page scrolls there. Else, and on paper, all is one long page. */
+const tall = '@media screen and (min-height: 30rem)';
+
 /** Controls as low as the kit has them, but for fingers. */
 const Look = styled('div')({
   [tokenVariable('size.control.medium')]: token('size.control.small'),
   '& :is(h1, h2):focus': { outline: 'none' },
+  [tall]: { display: 'flex', flexDirection: 'column', blockSize: '100dvh', overflowY: 'auto' },
 });
 
 const Bar = styled('header')({
@@ -86,6 +90,7 @@ const Pages = styled('nav')({
 const Content = styled('main')({
   padding: token('space.4'),
   outline: 'none',
+  [tall]: { flex: 1, minBlockSize: 0, overflowY: 'auto' },
   // On paper nothing can be typed or pressed; the documents' buttons are their names.
   '@media print': {
     '& :is(button:not([aria-pressed]), form, search, iframe, output, h1 ~ a, .MuiFormControl-root, [download]:not(li *))': {
@@ -104,7 +109,9 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useKeys({ '?': () => setShowsKeys(true) });
   useEffect(() => {
-    if (isNowhere(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    main?.scrollTo(0, 0);
+    if (isNowhere(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);
   useSequence('g', (key) => {
     const path = menu.find((page) => page.key === key)?.path;
@@ -147,7 +154,7 @@ function Screens() {
     <Frame>
       <Routes>
         <Route path="/" element={<Queue />} />
-        <Route path="/accounts/:id" element={<AccountCase />} />
+        <Route path="/accounts/:id" element={<AccountPage />} />
         {[...records, ...usePages().map(({ path, Page }) => [path, Page] as const)].map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
@@ -215,7 +222,7 @@ function Gate() {
       </HeldDecisions>
     ) : (
       <Sheet title={words.signIn}>
-        <SignInForm atCode={start.next === 'code'} />
+        <SignInForm atCode={start.next === 'code' ? start.mail : ''} />
       </Sheet>
     );
   };

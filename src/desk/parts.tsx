@@ -6,12 +6,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useEffect, useRef, type ComponentType, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { Alert } from '../kit/Alert/index.ts';
 import { Button, type ButtonProps } from '../kit/Button/index.ts';
 import { CheckboxInput } from '../kit/CheckboxField/index.ts';
-import { DescriptionList, type DescriptionItem } from '../kit/DescriptionList/index.ts';
+import { Dialog } from '../kit/Dialog/index.ts';
+import { DescriptionList, type DescriptionListProps } from '../kit/DescriptionList/index.ts';
 import { ErrorState } from '../kit/ErrorState/index.ts';
 import { Heading } from '../kit/Heading/index.ts';
 import { Link } from '../kit/Link/index.ts';
@@ -32,17 +33,14 @@ import { words } from './words.ts';
 
 export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
 
-/** Facts of something. A mail address breaks at its sign. */
-export function Facts({ items }: { items: readonly DescriptionItem[] }) {
-  const breakable = (fact: ReactNode) => (typeof fact === 'string' ? breakableAddress(fact) : fact);
-  const shown = items.map(({ term, description }) => ({ term, description: breakable(description) }));
-  return <DescriptionList columns={2} items={shown} sx={{ maxInlineSize: '64rem' }} />;
-}
+/** Facts of something, one in each row. */
+export const Facts = (props: DescriptionListProps) => <DescriptionList sx={factsLook} {...props} />;
+const factsLook = { maxInlineSize: '44rem', '&& > div': { gridTemplateColumns: '8.5rem minmax(0, 1fr)' } };
 
 /** A mail address that somebody is written to at. */
 export const MailLink = ({ mail }: { mail: string }) => <Link href={`mailto:${mail}`}>{breakableAddress(mail)}</Link>;
 
-type Action = ReturnType<typeof useAction<[]>>;
+type Action = Pick<ReturnType<typeof useAction<[]>>, 'isRunning' | 'isDone' | 'failure' | 'run'>;
 
 /** Says what went wrong, or is done; nothing before. */
 export function Outcome({ failure, done }: { failure?: string | undefined; done?: string | undefined }) {
@@ -134,28 +132,33 @@ export function Page({ title, width, beside, children }: PageProps) {
   );
 }
 
-/** A record on one side, its documents on the other. */
+/** The page of a record on one side, its documents on the other. */
 export const Sides = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.6'),
   // In one column the history comes below the documents.
-  '& > :first-child': { display: 'contents' },
-  '& > :first-child > :last-child': { order: 1 },
+  '& > :first-child, & > :first-child > :last-child, & > :first-child > :last-child > :last-child': { display: 'contents' },
   // Paper has one column.
   [up('lg').replace('@media', '@media screen and')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
     alignItems: 'start',
-    '& > :first-child': { display: 'flex' },
-    '& > :last-child': { position: 'sticky', insetBlockStart: token('space.4') },
+    '& > :first-child, & > :first-child > :last-child > :last-child': { display: 'flex' },
+    '& > :first-child > :last-child': { display: 'grid' },
+    '& > :last-child': { position: 'sticky', insetBlockStart: 0 },
   },
+  // A letter, the claims and the documents beside each other.
+  [up('xl')]: { '&:has([data-writing])': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' } },
 });
 
 /** A narrow page with one task, for people who are not in yet. */
 export function Sheet(props: PageProps) {
   return (
     <Narrow>
+      <p>
+        <strong>{shopName()} desk</strong>
+      </p>
       <Page {...props} />
     </Narrow>
   );
@@ -308,12 +311,19 @@ const Wide = styled('section')({ overflowX: 'auto', '&& :is(td, th)': { fontSize
 interface RowsProps {
   label: string;
   headings: readonly string[];
-  rows: readonly { readonly id: number; readonly cells: readonly ReactNode[] }[];
+  rows: readonly { readonly id: number | string; readonly cells: readonly ReactNode[] }[];
+  /** Columns of numbers, from 0. */
+  numbers?: readonly number[];
 }
 
 /** A short table, which scrolls where it is wider than its place. */
-export function Rows({ label, headings, rows }: RowsProps) {
-  const line = (cells: readonly ReactNode[]) => cells.map((cell, index) => <TableCell key={index}>{cell}</TableCell>);
+export function Rows({ label, headings, rows, numbers = [] }: RowsProps) {
+  const line = (cells: readonly ReactNode[]) =>
+    cells.map((cell, index) => (
+      <TableCell key={index} align={numbers.includes(index) ? 'right' : 'left'}>
+        {cell}
+      </TableCell>
+    ));
   return (
     <MuiTheme>
       <Wide tabIndex={0} aria-label={label}>
@@ -329,6 +339,54 @@ export function Rows({ label, headings, rows }: RowsProps) {
         </Table>
       </Wide>
     </MuiTheme>
+  );
+}
+
+/** Puts a text into the clipboard. Browsers have none where the page comes without https. */
+export function CopyButton({ text, ...props }: ButtonProps & { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard?.writeText(text).then(() => setCopied(true));
+  return (
+    <Button size="small" onClick={copy} {...props}>
+      {isCopied ? 'Copied' : 'Copy'}
+    </Button>
+  );
+}
+
+interface SureButtonProps extends Omit<ButtonProps, 'action'> {
+  action: Action;
+  /** Its words, here and in the question. */
+  label: string;
+  question: string;
+  /** What it brings about. */
+  children: ReactNode;
+  /** Whether it asks first. Default: `true` */
+  isAsking?: boolean;
+}
+
+/** A button that asks once before it does what cannot be undone by another press. */
+export function SureButton({ action, label, question, children, isAsking = true, ...props }: SureButtonProps) {
+  const [isOpen, open] = useState(false);
+  const run = () => {
+    open(false);
+    action.run();
+  };
+  return (
+    <>
+      <Button loading={action.isRunning} onClick={isAsking ? () => open(true) : run} {...props}>
+        {label}
+      </Button>
+      <Dialog open={isOpen} onClose={() => open(false)} title={question}>
+        <ActionForm
+          action={{ isRunning: false, run }}
+          button={label}
+          color="error"
+          beside={<Button onClick={() => open(false)}>Cancel</Button>}
+        >
+          <p>{children}</p>
+        </ActionForm>
+      </Dialog>
+    </>
   );
 }
 

@@ -57,9 +57,21 @@ export const words = {
   },
 
   letter: 'Letter',
+  empty: 'Write something',
+  reasonLacks: 'Choose or write a reason',
+  hints: {
+    reject: 'The whole e-mail. Its subject: About your account form.',
+    ask: 'In the e-mail. Without a tick they answer by e-mail.',
+    askItems: 'In the e-mail and on the page. The e-mail lists what you tick.',
+  },
+  answer: 'Answer',
+  undo: 'Undo',
+  note: 'Note for us',
+  addNote: 'Add note',
+  keptUntil: 'Kept until',
   invited: 'Invite',
   refused: 'Refuse',
-  sendLetter: { invited: 'Send invitation', refused: 'Send refusal', reject: 'Send refusal', ask: 'Send question' },
+  sendLetter: { invited: 'Send invitation', refused: 'Send refusal', reject: 'Send refusal', ask: 'Send question', answer: 'Send answer' },
 
   change: 'Change',
   close: 'Close',
@@ -109,15 +121,27 @@ export const words = {
     files: 'file',
   },
 
-  foundAs: { account: 'Account of', director: 'Director', application: 'Application of', message: 'Message from' },
+  foundAs: { account: 'Account', director: 'Director', application: 'Application', message: 'Message' },
 
   roles: { reviewer: 'Reviewer', manager: 'Manager' },
   memberStates: { invited: 'Link not used', active: 'Active', removed: 'Switched off' },
 
   never: 'Never',
+  tell: 'Tell whoever runs the server.',
+  /** Findings that name a setting, by what they are about. */
+  findings: {
+    configuration: 'A setting of the server needs a look.',
+    disk: 'The disk of the server is filling up.',
+    database: 'The database needs a look.',
+    mail: 'E-mails may not reach people.',
+    outbox: 'E-mails wait.',
+    clock: 'The clocks of the servers differ.',
+    proxies: 'The shop does not see where its visitors come from.',
+    backups: 'Backups need a look.',
+  },
   // prettier-ignore
   keyTable: [
-    ['j, k', 'Down, up'], ['Enter', 'Open'], ['/', 'Search'], ['a', 'Approve, invite'], ['r', 'Refuse'], ['q', 'Ask'], ['z', 'Take back'],
+    ['j, k', 'Down, up'], ['Enter', 'Open'], ['/', 'Search'], ['a', 'Approve, invite, answer'], ['r', 'Refuse'], ['q', 'Ask'], ['d, s, o', 'Done, spam, put back'], ['z', 'Undo'],
     ['n', 'Next that waits'], ['u', 'Back to the queue'], ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
     ['g t', 'Staff, for managers'], ['?', 'Keys'],
   ],

@@ -39,7 +39,7 @@ export function registerStaffRoutes(app: FastifyInstance, parts: StaffRouteParts
   const mailFolder = mailFilesFolder(dataDir);
   void app.register(staffAccountRoutes(database, facts));
   void app.register(staffDocumentRoutes(database, clamdUrl));
-  void app.register(staffCareerRoutes(database, facts.company.timeZone));
+  void app.register(staffCareerRoutes(database, facts.company.timeZone, facts.retention?.applications));
   void app.register(staffMessageRoutes(database, facts.letters));
   void app.register(staffMailRoutes(database, facts));
   void app.register(staffPrivacyRoutes({ database, mailFolder }, facts.retention));

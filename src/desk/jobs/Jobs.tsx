@@ -6,12 +6,12 @@ import { Prose } from '../../kit/Prose/index.ts';
 import { SplitLayout } from '../../kit/SplitLayout/index.ts';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import { stateWords, type ApplicationRecord, type JobRecord } from '../../server/desk/answers.ts';
-import { useRecordId } from '../AccountCase.tsx';
+import { useRecordId } from '../records/RecordPage.tsx';
 import { words } from '../words.ts';
 import { before, dateOf, dayInMonths, dayOf, timeOf } from '../time.ts';
 import { call, useAction, useDraft } from '../calls.ts';
 import { ActionForm, Button, Choice, DayField, Heading, Link, NotFound, Outcome } from '../parts.tsx';
-import { Page, Part, Pending, PendingPage, RowButton, Rows, Stack, TextBox } from '../parts.tsx';
+import { Page, Part, Pending, PendingPage, RowButton, Rows, Stack, SureButton, TextBox } from '../parts.tsx';
 
 function stateOf({ isOpen, closedAt, postedAt = '', closesAt }: JobRecord): string {
   if (isOpen) return closesAt === undefined ? 'Open' : `Open until ${dateOf(before(closesAt))}`;
@@ -30,8 +30,19 @@ export function Jobs() {
   const rows = data.data.map((job) => {
     const { id, title, isOpen, applications } = job;
     const link = <Link href={`/jobs/${id}`}>{title}</Link>;
-    const [action, label] = isOpen ? (['close', words.close] as const) : (['open', 'Open now'] as const);
-    const button = <RowButton label={label} of={title} loading={change.isRunning} onClick={() => change.run(id, action)} />;
+    const button = isOpen ? (
+      <SureButton
+        size="small"
+        aria-label={`${words.close}: ${title}`}
+        label={words.close}
+        question={`Close ${title}?`}
+        action={{ ...change, run: () => change.run(id, 'close') }}
+      >
+        Visitors no longer see it, and nobody can apply.
+      </SureButton>
+    ) : (
+      <RowButton label="Open now" of={title} loading={change.isRunning} onClick={() => change.run(id, 'open')} />
+    );
     const count = applications === 0 ? 0 : <Link href={`/jobs/${id}`}>{applications}</Link>;
     return { id, cells: [link, stateOf(job), count, button] };
   });
@@ -46,7 +57,7 @@ export function Jobs() {
       {rows.length === 0 ? (
         <p>No jobs yet</p>
       ) : (
-        <Rows label={words.jobs} headings={['Job', words.state, 'Applications', words.change]} rows={rows} />
+        <Rows label={words.jobs} headings={['Job', words.state, 'Applications', words.change]} numbers={[2]} rows={rows} />
       )}
     </Page>
   );

@@ -8,7 +8,7 @@ import type { ProductAnswer, ProductCells, ProductField } from '../../server/des
 import { words } from '../words.ts';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { call, type CallOptions, DeskError, useAction, useDraft } from '../calls.ts';
-import { ActionForm, Button, Choice, Events, Outcome, Part, Stack, TextBox } from '../parts.tsx';
+import { ActionForm, Button, Choice, Events, Outcome, Part, Stack, SureButton, TextBox } from '../parts.tsx';
 
 const pathOf = (code: string): string => `/products/${encodeURIComponent(code)}`;
 
@@ -20,15 +20,11 @@ export function ProductPage() {
       path={pathOf(code)}
       title={({ cells }) => cells.name}
       back="/range"
-      facts={({ brand }) => [
-        { term: words.code, description: code },
-        { term: 'Brand', description: brand },
-      ]}
       aside={(product, refresh) => <Rest key={code} product={product} onDone={refresh} />}
     >
       {(product, refresh) => (
         <>
-          <p>The next range file wins in its columns. It brings withdrawn products back.</p>
+          <p>{`${code} · ${product.brand}. The next range file wins in its columns, and brings withdrawn products back.`}</p>
           {product.isWithdrawn ? null : <Change key={code} product={product} onDone={refresh} />}
         </>
       )}
@@ -148,7 +144,20 @@ function Rest({ product: { code, cells, pictures, isWithdrawn, history }, onDone
         </Part>
       )}
       <Part heading={words.inShop}>
-        {isWithdrawn ? button('Put back in the shop', '', act('putBack')) : button('Withdraw from the shop', '', act('withdraw'))}
+        {isWithdrawn ? (
+          button('Put back in the shop', '', act('putBack'))
+        ) : (
+          <Stack direction="row">
+            <SureButton
+              size="small"
+              label="Withdraw"
+              question={`Withdraw ${cells.name}?`}
+              action={{ ...send, run: () => send.run('', act('withdraw')) }}
+            >
+              It leaves the shop at once.
+            </SureButton>
+          </Stack>
+        )}
       </Part>
       <Part heading={words.history}>
         <Events

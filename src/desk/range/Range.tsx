@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import useSWR from 'swr';
+import { mediaAtWidth } from '../../contract/media.ts';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
-import { Dialog } from '../../kit/Dialog/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
 import { ProgressBar } from '../../kit/ProgressBar/index.ts';
-import { Tag } from '../../kit/Tag/index.ts';
 import { rangeColumns, type FewFoundLine, type FileColumns as Columns, type ProductLine } from '../../server/desk/answers.ts';
 import type { RangeAnswer, RangeQuestion, RangeReading, RangeState } from '../../server/desk/answers.ts';
 import { numbered, words } from '../words.ts';
 import { dateOf, timeOf } from '../time.ts';
 import { call, type CallOptions, failureText, useAction, useSession } from '../calls.ts';
-import { ActionButton, ActionForm, Alert, Button, Choice, Outcome, Spinner, TextBox } from '../parts.tsx';
-import { Lines, Link, List, Page, Part, Rows, Stack } from '../parts.tsx';
+import { ActionButton, ActionForm, Alert, Choice, Lines, Link, Outcome, Page, Part } from '../parts.tsx';
+import { Rows, Spinner, Stack, styled, SureButton, TextBox } from '../parts.tsx';
 
 /** Share of the products that the server lets go unasked. */
 const mostGone = 0.1;
@@ -89,11 +88,10 @@ function Question({ asks, between, again }: RangeQuestion & { again: Again }) {
   );
 }
 
-/** The columns of a file, where some are not known: as what each is read is chosen. */
+/** The columns of a file, and as what each is read, which can be chosen. */
 function FileColumns({ answer, again }: { answer: RangeAnswer; again: Again }) {
   const [columns, setColumns] = useState(answer.columns);
   const names = Object.keys(answer.columns);
-  if (answer.refusal === undefined && names.every((name) => answer.columns[name] !== '')) return null;
   // A column of the shop is read from one of the file.
   const choose = (chosen: string, column: string) =>
     setColumns((before) => ({
@@ -101,16 +99,22 @@ function FileColumns({ answer, again }: { answer: RangeAnswer; again: Again }) {
       [chosen]: column as Columns[string],
     }));
   const options = [['', 'Not read'] as const, ...rangeColumns.map((column) => [column, words.field(column)] as const)];
+  const rows = names.map((name) => {
+    const label = { select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': name } } };
+    const choice = <Choice slotProps={label} value={columns[name]!} options={options} onChange={(column) => choose(name, column)} />;
+    return { id: name, cells: [name, choice] };
+  });
+  const isWhole = answer.refusal === undefined && names.every((name) => answer.columns[name] !== '');
   return (
-    <Part heading="Columns of the file">
-      <Outcome failure={answer.refusal} />
-      <Stack direction="row">
-        {names.map((name) => (
-          <Choice key={name} label={name} value={columns[name]!} options={options} onChange={(column) => choose(name, column)} />
-        ))}
+    <details open={!isWhole}>
+      <summary>{`Columns of the file: ${names.length}`}</summary>
+      <Stack>
+        <Outcome failure={answer.refusal} />
+        <Rows label="Columns" headings={['Column', 'Read as']} rows={rows} />
+        {answer.ruled.length === 0 ? null : <p>{`By rules of their own: ${answer.ruled.map(words.field).join(', ')}`}</p>}
+        <ActionButton action={again({ columns })}>Read again</ActionButton>
       </Stack>
-      <ActionButton action={again({ columns })}>Read again</ActionButton>
-    </Part>
+    </details>
   );
 }
 
@@ -186,57 +190,64 @@ function Apply({
   setOthersStay,
 }: ReadingProps & StayProps) {
   const [keepGood, setKeepGood] = useState(false);
-  const [isAsking, ask] = useState(false);
   const [applied, setApplied] = useState<number>();
   const before = products - added.count + removed.count;
   const apply = useAction(async () => {
-    ask(false);
     const body = { keepGood, othersStay, removeMissing: gone > before * mostGone };
     setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
     onApplied();
   });
   const isPart = badRows + spared > 0;
   if (applied !== undefined) return <Outcome done={`The shop has ${words.counted(applied, 'product')} now.`} />;
-  const action = gone > 0 ? { ...apply, run: () => ask(true) } : apply;
   return (
     <>
       {isPart ? <Checkbox label="Take the rows as said here" checked={keepGood} onChange={(_event, isOn) => setKeepGood(isOn)} /> : null}
       {removed.count > 0 ? (
         <Checkbox label="Products that the file lacks stay" checked={othersStay} onChange={(_event, isOn) => setOthersStay(isOn)} />
       ) : null}
-      <ActionButton variant="contained" action={action} disabled={isPart && !keepGood}>
-        {othersStay ? 'Add to the range' : words.replace}
-      </ActionButton>
+      <Outcome failure={apply.failure} />
+      <Stack direction="row">
+        <SureButton
+          variant="contained"
+          action={apply}
+          disabled={isPart && !keepGood}
+          isAsking={gone > 0}
+          label={othersStay ? 'Add to the range' : words.replace}
+          question={`Replace ${numbered(before)} products by ${numbered(products)}?`}
+        >
+          {words.counted(gone, 'product')} will leave the shop.
+        </SureButton>
+      </Stack>
       {apply.isRunning ? <Working step="Reading the file" /> : null}
-      <Dialog open={isAsking} onClose={() => ask(false)} title={`Replace ${numbered(before)} products by ${numbered(products)}?`}>
-        <ActionForm action={apply} button={words.replace} color="error" beside={<Button onClick={() => ask(false)}>Cancel</Button>}>
-          <p>{words.counted(gone, 'product')} will leave the shop.</p>
-        </ActionForm>
-      </Dialog>
     </>
   );
 }
+
+const Thumbnail = styled('img')({ display: 'block', objectFit: 'contain' });
 
 /** Finds products by code or name; without a search it shows those that were withdrawn. */
 function Products() {
   const [search, setSearch] = useState('');
   const path = `/products?${new URLSearchParams({ search }).toString()}`;
   const { data, error } = useSWR<{ data: readonly ProductLine[] }>(path, { keepPreviousData: true });
+  const rows = (data?.data ?? []).map(({ code, name, pack, picture, isWithdrawn }) => ({
+    id: code,
+    cells: [
+      picture && <Thumbnail src={mediaAtWidth(picture, 96)} alt="" width="28" height="28" loading="lazy" />,
+      <Link key="name" href={`/range/products/${encodeURIComponent(code)}`}>
+        {name}
+      </Link>,
+      pack,
+      code,
+      isWithdrawn ? words.productChanges.withdrawn : words.inShop,
+    ],
+  }));
   return (
-    <Part heading={words.products} width="36rem">
-      <TextBox label="Code or name" value={search} onChange={setSearch} />
+    <Part heading={words.products}>
+      <TextBox label="Code or name" value={search} onChange={setSearch} sx={{ maxInlineSize: '24rem' }} />
       <Outcome failure={error === undefined ? undefined : failureText(error)} />
-      {search !== '' && data?.data.length === 0 ? <p>No such product</p> : null}
-      <List>
-        {(data?.data ?? []).map(({ code, name, pack, isWithdrawn }) => (
-          <li key={code}>
-            <Link href={`/range/products/${encodeURIComponent(code)}`}>
-              {code} {name}
-            </Link>{' '}
-            {name.endsWith(pack) ? '' : pack} {isWithdrawn ? <Tag>{words.productChanges.withdrawn}</Tag> : null}
-          </li>
-        ))}
-      </List>
+      {search !== '' && data && rows.length === 0 ? <p>No such product</p> : null}
+      {rows.length === 0 ? null : <Rows label={words.products} headings={['', words.name, 'Pack', words.code, words.state]} rows={rows} />}
     </Part>
   );
 }
@@ -244,10 +255,14 @@ function Products() {
 function FewFound() {
   const { data } = useSWR<{ data: readonly FewFoundLine[] }>('/catalogue/few-found');
   if (!data) return null;
+  const rows = data.data.map(({ search, times, lastAt }) => ({ id: search, cells: [search, numbered(times), dateOf(lastAt)] }));
   return (
     <Part heading="Searches that found fewer than five">
-      {data.data.length === 0 ? <p>{words.none}</p> : null}
-      <Lines texts={data.data.map(({ search, times, lastAt }) => `${search}: ${numbered(times)} ×, last on ${dateOf(lastAt)}`)} />
+      {rows.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <Rows label="Searches" headings={[words.search, 'Times', 'Last']} numbers={[1]} rows={rows} />
+      )}
     </Part>
   );
 }

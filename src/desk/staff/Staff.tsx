@@ -6,7 +6,8 @@ import type { AddedMember, MemberLine, SessionLine, StaffRole } from '../../serv
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { call, useAction, useSession } from '../calls.ts';
-import { ActionButton, ActionForm, Button, Choice, Outcome, Page, PendingPage, RowButton, Rows, Stack, TextBox } from '../parts.tsx';
+import { ActionButton, ActionForm, Button, Choice, CopyButton, Outcome, Page } from '../parts.tsx';
+import { PendingPage, RowButton, Rows, Stack, SureButton, TextBox } from '../parts.tsx';
 
 type Begun = Pick<MemberLine, 'mail' | 'name' | 'role'>;
 
@@ -33,7 +34,17 @@ export function Staff() {
         <Stack direction="row" gap="2">
           {button('New link', () => begin(line))}
           {state === 'active' ? button(words.signOut, () => change.run(mail, 'DELETE', '/sessions')) : null}
-          {isFixed ? null : button('Switch off', () => change.run(mail, 'DELETE', ''))}
+          {isFixed ? null : (
+            <SureButton
+              size="small"
+              aria-label={`Switch off: ${name}`}
+              label="Switch off"
+              question={`Switch off ${name}?`}
+              action={{ ...change, run: () => change.run(mail, 'DELETE', '') }}
+            >
+              Their password, second factor and sessions end at once. A new link lets them in again.
+            </SureButton>
+          )}
         </Stack>
       );
     const choice = (
@@ -79,15 +90,21 @@ function Invite({ begun, onMade }: { begun: Begun; onMade: () => void }) {
     setMade(await call('/staff', { method: 'POST', body: { mail, name, role } }));
     onMade();
   });
+  const link = `${window.location.origin}/desk/setup?token=${made?.token}`;
   if (made)
     return (
-      <TextBox
-        label="Link"
-        hint={`For ${made.name} alone. It works once, within ${made.hours} hours.`}
-        readOnly
-        value={`${window.location.origin}/desk/setup?token=${made.token}`}
-        onChange={() => undefined}
-      />
+      <Stack>
+        <TextBox
+          label="Link"
+          hint={`For ${made.name} alone. It works once, within ${made.hours} hours.`}
+          readOnly
+          value={link}
+          onChange={() => undefined}
+        />
+        <Stack direction="row">
+          <CopyButton variant="contained" text={link} />
+        </Stack>
+      </Stack>
     );
   return (
     <ActionForm action={make} button="Make a link">

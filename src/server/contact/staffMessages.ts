@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../database/index.ts';
-import { queueMail } from '../mail/index.ts';
-import { bySchema, letterSchema, refuseSecond } from '../staff/decisions.ts';
+import { NotFoundError } from '../errors.ts';
+import { bySchema, decideRecord, heldSchema, letterSchema } from '../staff/decisions.ts';
 
 export interface MessageFilter {
   readonly id?: number;
@@ -36,7 +36,7 @@ export async function listMessages(database: Kysely<Schema>, { id, since }: Mess
 
 /** Body of a decision. The letter is the answer, and counts only with `answered`. */
 export const messageDecisionSchema = z
-  .strictObject({ state: z.enum(['open', 'answered', 'done', 'spam']), letter: letterSchema, by: bySchema })
+  .strictObject({ state: z.enum(['open', 'answered', 'done', 'spam']), letter: letterSchema, heldMs: heldSchema, by: bySchema })
   .refine(({ state, letter }) => state !== 'answered' || letter !== '', { path: ['letter'], error: 'Must not be empty' });
 
 /**
@@ -47,24 +47,20 @@ export const messageDecisionSchema = z
 export function decideMessage(
   database: Kysely<Schema>,
   id: number,
-  { state, letter, by }: z.output<typeof messageDecisionSchema>,
+  { state, letter, heldMs, by }: z.output<typeof messageDecisionSchema>,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    const message = await transaction
-      .updateTable('contactMessage')
-      .set({ state, handledBy: by, handledAt: sql`now()`, letter: state === 'answered' ? letter : null })
-      .where('id', '=', id)
-      .where('state', 'in', state === 'open' ? ['done', 'spam'] : ['open'])
-      .returning(['mail', 'subject'])
-      .executeTakeFirst();
-    if (!message) return refuseSecond(transaction, 'contactMessage', id, `Message ${id}`);
-    const answer = {
-      kind: 'letter',
-      to: message.mail,
-      cause: `contact:${id}:answer`,
+    const message = await transaction.selectFrom('contactMessage').select('subject').where('id', '=', id).executeTakeFirst();
+    if (!message) throw new NotFoundError(`There is no message ${id}.`);
+    await decideRecord(transaction, {
+      kind: 'message',
+      id,
+      from: state === 'open' ? ['done', 'spam'] : ['open'],
+      changes: { state },
+      letter: state === 'answered' ? letter : '',
       subject: `Re: ${message.subject}`,
-      text: letter,
-    } as const;
-    if (state === 'answered') await queueMail(transaction, answer);
+      heldMs,
+      by,
+    });
   });
 }

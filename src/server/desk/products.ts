@@ -69,15 +69,16 @@ export function staffProductRoutes(database: Database, refresh: () => Promise<vo
 }
 
 /** A product in a list. */
-export type ProductLine = Readonly<Record<'code' | 'name' | 'pack', string> & { isWithdrawn: boolean }>;
+export type ProductLine = Readonly<Record<'code' | 'name' | 'pack', string> & { picture: string | null; isWithdrawn: boolean }>;
 
 /** Products of the range, by the beginning of a code or a part of a name; without a search those that were withdrawn. */
 async function findProducts(database: Kysely<Schema>, search: string): Promise<ProductLine[]> {
   const { rows } = await sql<ProductLine>`
     select * from (
-      select code, name, pack_size as pack, false as "isWithdrawn" from product where ${search} <> ''
+      select code, name, pack_size as pack, summary::jsonb #>> '{variants,0,images,0}' as picture, false as "isWithdrawn"
+      from product join product_view on product_id = product.id where ${search} <> ''
       union all select * from (
-        select distinct on (code) code, product ->> 'name', product ->> 'packSize', true from product_change
+        select distinct on (code) code, product ->> 'name', product ->> 'packSize', null, true from product_change
         where kind = 'withdrawn' and not exists (select from product where product.code = product_change.code) order by code, id desc
       ) withdrawn
     ) found

@@ -174,7 +174,7 @@ async function confirmErasure(request: FastifyRequest, { member }: DeskSession, 
   request.log.info({ staff: member.id, reason: data.reason }, 'a person is erased');
 }
 
-const signed = ['accountDecision', 'accountCase', 'holder', 'messageDecision', 'applicationDecision', 'product'] as const;
+const signed = ['accountDecision', 'record', 'messageDecision', 'applicationDecision', 'product'] as const;
 const signedPaths: ReadonlySet<string | undefined> = new Set(signed.map((name) => apiPrefix + staffPaths[name]));
 
 function sign(request: FastifyRequest, { member }: DeskSession): void {

@@ -56,7 +56,7 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
       const opened = await limited(`desk ${request.body.mail}`, request, () => openSession(database, request.body, origin));
       if (opened === undefined) throw new RequestError(401, 'E-mail or password is wrong.');
       cookie.write(reply, opened);
-      return { next: 'code' };
+      return { next: 'code', mail: request.body.mail };
     });
 
     app.post('/session/code', { schema: { body: z.strictObject({ code }) } }, async (request, reply): Promise<SignInAnswer> => {
@@ -73,7 +73,8 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
     app.get('/session', async ({ deskSession }): Promise<SignInAnswer> => {
       // No failure: browsers would write it into the console of everybody who comes to sign in.
       if (!deskSession) return { next: 'password' };
-      return deskSession.hasSecondFactor ? { next: 'none', ...answerOf(deskSession.member) } : { next: 'code' };
+      const { hasSecondFactor, member } = deskSession;
+      return hasSecondFactor ? { next: 'none', ...answerOf(member) } : { next: 'code', mail: member.mail };
     });
 
     app.delete('/session', async ({ deskSession }, reply) => {
@@ -106,6 +107,13 @@ export type RecoveryAnswer = MemberAnswer & { readonly recoveryCodes: readonly s
 export function setupRoutes(parts: SignInParts): FastifyPluginCallback {
   const { database, cookie, clock } = parts;
   return routes((app) => {
+    // Whose account it is, before a password is chosen for it.
+    app.post('/setup', { schema: { body: z.strictObject({ token }) } }, async ({ body }): Promise<MemberAnswer> => {
+      const invited = await findInvited(database.kysely, body.token, clock());
+      if (!invited) throw outdatedLink();
+      return answerOf(invited);
+    });
+
     app.post('/setup/password', { schema: { body: z.strictObject({ token, password }) } }, ({ body }) => choosePassword(parts, body));
 
     app.post('/setup/code', { schema: { body: z.strictObject({ token, code }) } }, async (request, reply): Promise<RecoveryAnswer> => {

@@ -3,7 +3,7 @@ import type { AccountState, ApplicationState, MessageState, StaffRole } from '..
 import type { Column } from '../../range/columnNames.ts';
 import type { MailState } from '../mail/outbox.ts';
 
-export { columns as rangeColumns } from '../../range/columnNames.ts';
+export { columns as rangeColumns, type Column } from '../../range/columnNames.ts';
 
 /** The header of calls that a screen makes while nobody is at it. */
 export const unattendedHeader = 'x-unattended';
@@ -12,7 +12,10 @@ export const unattendedHeader = 'x-unattended';
 export type MemberAnswer = Readonly<{ name: string; mail: string; role: StaffRole }>;
 
 /** The step that sign-in stands at: password and code are missing, the code is, or all is done. */
-export type SignInAnswer = { readonly next: 'password' | 'code' } | ({ readonly next: 'none' } & MemberAnswer);
+export type SignInAnswer =
+  | { readonly next: 'password' }
+  | { readonly next: 'code'; readonly mail: string }
+  | ({ readonly next: 'none' } & MemberAnswer);
 
 /** How long a decision of the desk can be taken back, in milliseconds: its mail waits so long. */
 export const takeBackMs = 10_000;
@@ -22,6 +25,9 @@ export const queueKinds = ['account', 'answer', 'message', 'application', 'mail'
 
 /** One of the kinds. */
 export type QueueKind = (typeof queueKinds)[number];
+
+/** Kinds of records that somebody has, with a history and a way back from decisions. */
+export type RecordKind = Extract<QueueKind, 'account' | 'message' | 'application'>;
 
 /** The facts that a queue can be sorted by. */
 export const queueSorts = ['since', 'kind', 'name'] as const;
@@ -118,6 +124,8 @@ export type RangeQuestion = Readonly<{ asks: 'brands' | 'categories'; between: s
 export interface RangeAnswer {
   readonly id: string;
   readonly columns: FileColumns;
+  /** The shop's columns that are read by a rule of their own, and not from one column as it is. */
+  readonly ruled: readonly Column[];
   /** Exactly one of the three. */
   readonly reading?: RangeReading;
   readonly refusal?: string;
@@ -144,18 +152,17 @@ export const stateWords = {
   rejected: 'Refused',
 } as const;
 
-/** The words for what happens to a case. */
+/** The words for what happens to a case, a message or an application. */
 export const eventWords = {
+  ...stateWords,
   submitted: 'Sent the form',
   submittedAgain: 'Sent the form again',
   verified: 'Confirmed the e-mail',
-  approved: 'Approved',
-  rejected: 'Refused',
-  asked: 'Asked',
-  answered: 'Answered',
-  takenBack: 'Took the decision back',
+  open: 'Put back in the queue',
+  takenBack: 'Took it back',
   noted: 'Note',
-  assigned: 'Gave the case to',
+  assigned: 'Gave it to',
   opened: 'Opened',
+  erased: 'Erased a person',
   passwordChanged: 'New password',
 } as const;
