@@ -9,44 +9,37 @@ import { line } from '../kit/theme/boxes.ts';
 import { down, hover } from '../kit/theme/media.ts';
 import { focusOnGround, tokenVariable } from '../kit/utils/ground.ts';
 import type { MemberAnswer, SignInAnswer } from '../server/desk/answers.ts';
+import { Health, MailPage } from './health/Health.tsx';
+import { JobPage, Jobs } from './jobs/Jobs.tsx';
+import { People } from './people/People.tsx';
+import { ProductPage } from './range/ProductPage.tsx';
+import { Range } from './range/Range.tsx';
 import { AccountPage } from './records/account.tsx';
+import { ApplicationPage } from './records/application.tsx';
+import { MessagePage } from './records/message.tsx';
+import { Sessions, Staff } from './staff/Staff.tsx';
 import { words } from './words.ts';
 import { HeldDecisions } from './Held.tsx';
 import { Queue } from './Queue.tsx';
 import { Setup, SignInForm } from './SignIn.tsx';
 import { isNowhere, useKeptFocus, useKeys, useSequence } from './useKeys.ts';
 import { call, callAddress, DeskError, SessionContext, useSession } from './calls.ts';
-import { Button, DescriptionList, lazyPage, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
+import { Button, DescriptionList, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
 
-const records = [
-  ['/messages/:id', lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage)],
-  ['/applications/:id', lazyPage('application', async () => (await import('./records/application.tsx')).ApplicationPage)],
-  ['/mails/:id', lazyPage('mail', async () => (await import('./health/Health.tsx')).MailPage)],
-  ['/range/products/:code', lazyPage('product', async () => (await import('./range/ProductPage.tsx')).ProductPage)],
-  ['/jobs/:id', lazyPage('job', async () => (await import('./jobs/Jobs.tsx')).JobPage)],
-] as const;
-
-const page = (key: string, path: string, title: string, load: Parameters<typeof lazyPage<object>>[1]) => ({
-  key,
-  path,
-  title,
-  Page: lazyPage(path, load),
-});
-
-/** The pages beside the queue: each comes when it is opened, by its link or by `g` and its key. */
+/** The pages beside the queue, each with the key that follows `g`. */
 const pages = [
-  page('j', '/jobs', words.jobs, async () => (await import('./jobs/Jobs.tsx')).Jobs),
-  page('r', '/range', words.range, async () => (await import('./range/Range.tsx')).Range),
-  page('p', '/people', words.people, async () => (await import('./people/People.tsx')).People),
-  page('h', '/health', words.health, async () => (await import('./health/Health.tsx')).Health),
-  page('t', '/staff', words.staff, async () => (await import('./staff/Staff.tsx')).Staff),
-  page('s', '/sessions', words.sessions, async () => (await import('./staff/Staff.tsx')).Sessions),
-];
+  ['j', '/jobs', words.jobs, Jobs],
+  ['r', '/range', words.range, Range],
+  ['p', '/people', words.people, People],
+  ['h', '/health', words.health, Health],
+  ['t', '/staff', words.staff, Staff],
+  ['s', '/sessions', words.sessions, Sessions],
+] as const;
 
 /** The pages for a role: reviewers do not see staff. */
 function usePages() {
   const { member } = useSession();
-  return pages.filter(({ path }) => path !== '/staff' || member?.role === 'manager');
+  return pages.filter(([, path]) => path !== '/staff' || member?.role === 'manager');
 }
 
 /** Where the bar, and a decision that can be undone, leave room between them: the page scrolls there. Else, and on paper, all is one long page. */
@@ -102,8 +95,7 @@ const Content = styled('main')({
 
 function Frame({ children }: { children: ReactNode }) {
   const { member, onSignedOut } = useSession();
-  // The bar's pages, each with the key that follows `g`.
-  const menu = [{ key: 'q', path: '/', title: words.queue }, ...usePages()];
+  const menu = [['q', '/', words.queue, Queue] as const, ...usePages()];
   const [showsKeys, setShowsKeys] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -114,7 +106,7 @@ function Frame({ children }: { children: ReactNode }) {
     if (isNowhere(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);
   useSequence('g', (key) => {
-    const path = menu.find((page) => page.key === key)?.path;
+    const path = menu.find((page) => page[0] === key)?.[1];
     if (path !== undefined) void navigate(path);
     return path !== undefined;
   });
@@ -125,7 +117,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Bar>
         <strong>{shopName()} Desk</strong>
         <Pages aria-label="Desk pages">
-          {menu.map(({ path, title }) => (
+          {menu.map(([, path, title]) => (
             <Link key={path} href={path} {...(path === pathname && { 'aria-current': 'page' })}>
               {title}
             </Link>
@@ -155,7 +147,12 @@ function Screens() {
       <Routes>
         <Route path="/" element={<Queue />} />
         <Route path="/accounts/:id" element={<AccountPage />} />
-        {[...records, ...usePages().map(({ path, Page }) => [path, Page] as const)].map(([path, Page]) => (
+        <Route path="/messages/:id" element={<MessagePage />} />
+        <Route path="/applications/:id" element={<ApplicationPage />} />
+        <Route path="/mails/:id" element={<MailPage />} />
+        <Route path="/range/products/:code" element={<ProductPage />} />
+        <Route path="/jobs/:id" element={<JobPage />} />
+        {usePages().map(([, path, , Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path="*" element={<NotFound />} />

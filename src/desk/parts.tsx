@@ -6,8 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useEffect, useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
-import useSWRImmutable from 'swr/immutable';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Alert } from '../kit/Alert/index.ts';
 import { Button, type ButtonProps } from '../kit/Button/index.ts';
 import { CheckboxInput } from '../kit/CheckboxField/index.ts';
@@ -58,21 +57,6 @@ export function Pending({ error, onRetry }: { error: unknown; onRetry: () => voi
   if (error instanceof DeskError && error.status === 404) return <NotFound />;
   if (error !== undefined) return <ErrorState onRetry={onRetry}>{failureText(error)}</ErrorState>;
   return <Spinner delay={300} label={words.loading} />;
-}
-
-/** A part of the desk whose code comes when it is opened. Without a connection it says so, and can be tried again. @param name - of the part, unlike all others */
-export function lazyPage<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const fetch = async () => {
-    const Loaded = await load().catch((): never => {
-      throw new DeskError(0, '');
-    });
-    return { Loaded };
-  };
-  return function LazyPage(props: Props) {
-    const { data, error, mutate } = useSWRImmutable(`page ${name}`, fetch);
-    if (data) return <data.Loaded {...props} />;
-    return <Pending error={error} onRetry={() => void mutate()} />;
-  };
 }
 
 /** The same in the place of a whole page, which it names. @param title - where it is known already */
@@ -306,7 +290,7 @@ export function ActionForm({ action, button, noValidate, isLong, beside, childre
   );
 }
 
-const Wide = styled('section')({ overflowX: 'auto', '&& :is(td, th)': { fontSize: token('font.size.sm') } });
+const Wide = styled('div')({ overflowX: 'auto', '&& :is(td, th)': { fontSize: token('font.size.sm') } });
 
 interface RowsProps {
   label: string;
@@ -326,8 +310,8 @@ export function Rows({ label, headings, rows, numbers = [] }: RowsProps) {
     ));
   return (
     <MuiTheme>
-      <Wide tabIndex={0} aria-label={label}>
-        <Table size="small">
+      <Wide tabIndex={0}>
+        <Table size="small" aria-label={label}>
           <TableHead>
             <TableRow>{line(headings)}</TableRow>
           </TableHead>

@@ -135,7 +135,8 @@ async function message(index: number): Promise<void> {
   await takeMessage(database, { message: written, ip: '198.51.100.8', key: undefined, staffMail: facts.company.mail, said: '' });
   const { id } = await kysely.selectFrom('contactMessage').select('id').where('mail', '=', written.mail).executeTakeFirstOrThrow();
   const state = pick(['open', 'open', 'answered', 'done', 'open', 'spam'] as const, index);
-  if (state !== 'open') await decideMessage(kysely, id, { state, letter: state === 'answered' ? `Dear ${firstName},\n\nYes.` : '', heldMs: 0, by });
+  if (state !== 'open')
+    await decideMessage(kysely, id, { state, letter: state === 'answered' ? `Dear ${firstName},\n\nYes.` : '', heldMs: 0, by });
 }
 
 async function application(index: number): Promise<void> {
@@ -151,7 +152,14 @@ async function application(index: number): Promise<void> {
   const state = pick(['new', 'invited', 'refused', 'new'] as const, index);
   const keepUntil = `${now.getFullYear() + 1}-06-30`;
   if (state !== 'new')
-    await decideApplication(kysely, id, { from: 'new', state, letter: `Dear ${applicant.firstName},\n\nThank you.`, keepUntil, heldMs: 0, by });
+    await decideApplication(kysely, id, {
+      from: 'new',
+      state,
+      letter: `Dear ${applicant.firstName},\n\nThank you.`,
+      keepUntil,
+      heldMs: 0,
+      by,
+    });
 }
 
 await fillEmptyOpenings(database, await loadOpenings(config.brand));

@@ -4,9 +4,8 @@ import { up } from '../../kit/theme/media.ts';
 import type { ShownKind } from './viewer/messages.ts';
 import { numbered, words } from '../words.ts';
 import { callAddress } from '../calls.ts';
-import { Button, lazyPage, Link, Part, Stack } from '../parts.tsx';
-
-const Viewer = lazyPage('viewer', async () => (await import('./Viewer.tsx')).Viewer);
+import { Viewer } from './Viewer.tsx';
+import { Button, Link, Part, Stack } from '../parts.tsx';
 
 const shownKindOf = (fileName: string): ShownKind | undefined =>
   /\.(pdf|docx)$/iu.exec(fileName)?.[1]?.toLowerCase() as ShownKind | undefined;

@@ -233,7 +233,7 @@ function Products() {
   const rows = (data?.data ?? []).map(({ code, name, pack, picture, isWithdrawn }) => ({
     id: code,
     cells: [
-      picture && <Thumbnail src={mediaAtWidth(picture, 96)} alt="" width="28" height="28" loading="lazy" />,
+      picture && <Thumbnail key="picture" src={mediaAtWidth(picture, 96)} alt="" width="28" height="28" loading="lazy" />,
       <Link key="name" href={`/range/products/${encodeURIComponent(code)}`}>
         {name}
       </Link>,
@@ -247,7 +247,9 @@ function Products() {
       <TextBox label="Code or name" value={search} onChange={setSearch} sx={{ maxInlineSize: '24rem' }} />
       <Outcome failure={error === undefined ? undefined : failureText(error)} />
       {search !== '' && data && rows.length === 0 ? <p>No such product</p> : null}
-      {rows.length === 0 ? null : <Rows label={words.products} headings={['', words.name, 'Pack', words.code, words.state]} rows={rows} />}
+      {rows.length === 0 ? null : (
+        <Rows label={words.products} headings={['Picture', words.name, 'Pack', words.code, words.state]} rows={rows} />
+      )}
     </Part>
   );
 }

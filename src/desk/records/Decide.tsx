@@ -11,6 +11,8 @@ import { words } from '../words.ts';
 export interface Sending {
   readonly isRunning: boolean;
   readonly failure?: string;
+  /** Whether its first field gets the focus: somebody pressed for it. */
+  readonly takesFocus: boolean;
   readonly send: (body: object) => void;
 }
 
@@ -82,10 +84,6 @@ export function Decide({ kind, id, name, ways: possible, opens }: DecideProps) {
     current?.addEventListener('keydown', hear);
     return () => current?.removeEventListener('keydown', hear);
   });
-  const isChosen = chosen !== undefined && way !== undefined;
-  useEffect(() => {
-    if (isChosen) place.current?.querySelector<HTMLElement>('form input, form textarea')?.focus();
-  }, [isChosen, chosen]);
   const button = (each: Way) => (
     <KeyButton
       key={each.event}
@@ -109,7 +107,7 @@ export function Decide({ kind, id, name, ways: possible, opens }: DecideProps) {
             <Text>{unsent}</Text>
           </Alert>
         )}
-        {way?.form?.({ ...decide, send: (body) => decide.run(way, body) })}
+        {way?.form?.({ ...decide, takesFocus: chosen !== undefined, send: (body) => decide.run(way, body) })}
       </Stack>
     </Bar>
   );
@@ -134,6 +132,10 @@ interface LetterProps {
 export function LetterForm({ sending, letter, onLetter, button, hint, lack, body, beside, children }: LetterProps) {
   const [isPressed, setPressed] = useState(false);
   const field = useRef<TextElement>(null);
+  const { takesFocus } = sending;
+  useEffect(() => {
+    if (takesFocus) field.current?.form?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [takesFocus]);
   const error = letter.trim() === '' ? words.empty : lack;
   const run = () => {
     setPressed(true);

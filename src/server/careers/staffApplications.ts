@@ -4,7 +4,8 @@ import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
-import { bySchema, decideRecord, heldSchema, letterSchema } from '../staff/decisions.ts';
+import { decideRecord } from '../letters/index.ts';
+import { bySchema, heldSchema, letterSchema } from '../staff/decisions.ts';
 import { daySchema } from '../staff/schemas.ts';
 
 export interface ApplicationFilter {

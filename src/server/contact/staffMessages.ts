@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
-import { bySchema, decideRecord, heldSchema, letterSchema } from '../staff/decisions.ts';
+import { decideRecord } from '../letters/index.ts';
+import { bySchema, heldSchema, letterSchema } from '../staff/decisions.ts';
 
 export interface MessageFilter {
   readonly id?: number;

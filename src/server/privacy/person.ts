@@ -4,9 +4,9 @@
  */
 import { sql, type Kysely } from 'kysely';
 import { directorProofPart } from '../../contract/forms/multipart.ts';
-import { addEvent } from '../accounts/history.ts';
-import { isFoundIn } from '../accounts/records.ts';
+import { addEvent } from '../accounts/index.ts';
 import type { Database, Schema } from '../database/index.ts';
+import { isFoundIn } from '../database/searchKeys.ts';
 import { mailFilesOf, removeMailFilesOf } from '../mail/index.ts';
 import { deleteDocuments, describeDocument, readDocument } from '../security/documentStore.ts';
 import { deleteAccounts } from './documents.ts';

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { BrandRetention } from '../../brands/types.ts';
 import { mailAddress, ownMail } from '../../contract/forms/sharedFields.ts';
 import { searchTextMaxLength } from '../../contract/limits.ts';
-import { staffActor } from '../accounts/history.ts';
-import { line } from '../accounts/staff.ts';
+import { cleanLine } from '../../contract/text.ts';
 import { routes } from '../http/validation.ts';
 import { sendLines } from '../staff/lines.ts';
+import { staffActor } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { personInLog } from '../staff/log.ts';
 import { clearFromDisk } from './disk.ts';
@@ -29,7 +29,7 @@ export interface RetentionAnswer {
 /** The staff routes about personal data. @param periods - the brand's periods of retention */
 export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRetention | undefined): FastifyPluginCallback {
   return routes((app) => {
-    const searchSchema = z.object({ search: line(searchTextMaxLength).refine((text) => text !== '', 'Must say something') });
+    const searchSchema = z.object({ search: z.string().transform((text) => cleanLine(text, searchTextMaxLength)) });
     app.get(staffPaths.people, { schema: { querystring: searchSchema } }, async ({ query }) => ({
       data: await findPeople(places.database.kysely, query.search),
     }));
