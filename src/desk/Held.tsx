@@ -4,11 +4,10 @@ import { CloseIcon } from '../kit/icons/CloseIcon.ts';
 import { line } from '../kit/theme/boxes.ts';
 import { eventWords, takeBackMs, type RecordKind } from '../server/desk/answers.ts';
 import { useKeys } from './useKeys.ts';
-import { call, useAction, useRefresh } from './calls.ts';
+import { useSend } from './calls.ts';
 import { words } from './words.ts';
 import { Button, Link, Stack, styled, token } from './parts.tsx';
 
-/** A decision that can be taken back. */
 interface Held {
   readonly kind: RecordKind;
   readonly id: number;
@@ -24,7 +23,6 @@ export const draftOf = (kind: RecordKind, id: number, what: Held['event'] | 'ite
 /** The decisions outlive a page that is loaded again. */
 const heldKey = 'desk held';
 const readHeld = (): readonly Held[] => JSON.parse(sessionStorage.getItem(heldKey) ?? '[]') as readonly Held[];
-
 const HeldContext = createContext<{ readonly held: readonly Held[]; readonly hold: (decision: Held) => void } | undefined>(undefined);
 
 /** Whether the last decision about a record can still be taken back; and the function that says that one was taken. */
@@ -71,13 +69,9 @@ export function HeldDecisions({ children }: { children: ReactNode }) {
 
 /** Says that a decision was taken, and offers the way back until its mail leaves. */
 function WayBack({ kind, id, name, event, until, isNewest, onGone }: Held & { isNewest: boolean; onGone: () => void }) {
-  const refresh = useRefresh();
   const [now, setNow] = useState(() => Date.now());
-  const back = useAction(async () => {
-    await call(`/records/${kind}/${id}`, { method: 'POST', body: { action: 'takeBack' } });
-    onGone();
-    refresh();
-  });
+  const back = useSend(onGone);
+  const undo = () => back.run(`/records/${kind}/${id}`, { body: { action: 'takeBack' } });
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
@@ -92,14 +86,14 @@ function WayBack({ kind, id, name, event, until, isNewest, onGone }: Held & { is
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);
-  useKeys(isNewest ? { z: () => back.run() } : {});
+  useKeys(isNewest ? { z: undo } : {});
   return (
     <Stack direction="row">
       <output>
         <Link href={`/${kind}s/${id}`}>{name}</Link>: {back.failure ?? eventWords[event]}
       </output>
-      <Button size="small" loading={back.isRunning} onClick={() => back.run()}>
-        {words.undo}
+      <Button size="small" loading={back.isRunning} onClick={undo}>
+        Undo
         {isNewest ? <kbd aria-hidden>z</kbd> : null}
       </Button>
       {/* Read out each second it would drown everything else. */}

@@ -5,7 +5,7 @@ import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import type { MemberAnswer, RecoveryAnswer, SetupAnswer, SignInAnswer } from '../server/desk/answers.ts';
 import { words } from './words.ts';
 import { call, failureText, useAction, useSession } from './calls.ts';
-import { ActionForm, Alert, Button, CopyButton, PasswordBox, Sheet, Stack, styled, TextBox, token } from './parts.tsx';
+import { ActionForm, Button, CopyButton, Outcome, PasswordBox, Sheet, Stack, styled, TextBox, token } from './parts.tsx';
 
 /** Password, then code. @param atCode - begins at the code of this address, whose password is known already. Default: at the password @param mail - the address that a session in place belongs to */
 export function SignInForm({ atCode = '', mail: known = '' }: { atCode?: string; mail?: string }) {
@@ -74,9 +74,6 @@ const Codes = styled('ol')({
 const qrCodeOf = (text: string): string =>
   `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 4 }).replace('<svg', '<svg shape-rendering="crispEdges"'))}`;
 
-/** Whose account it is. */
-const Whose = ({ name, mail }: Omit<MemberAnswer, 'role'>) => <span>{`${name}, ${mail}`}</span>;
-
 /** Password, authenticator and recovery codes, by the one-time link. */
 export function Setup({ token: link, onDone }: { token: string; onDone: () => void }) {
   const { onSignedIn } = useSession();
@@ -84,15 +81,13 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
   const [code, setCode] = useState('');
   const [offered, setOffered] = useState<SetupAnswer>();
   const [done, setDone] = useState<RecoveryAnswer>();
-  const { data, error } = useSWRImmutable(link === '' ? null : 'setup', () =>
-    call<MemberAnswer>('/setup', { method: 'POST', body: { token: link } }),
-  );
-  const whose = data ? <Whose {...data} /> : null;
+  const { data, error } = useSWRImmutable('setup', () => call<MemberAnswer>('/setup', { method: 'POST', body: { token: link } }));
+  const whose = data && <span>{`${data.name}, ${data.mail}`}</span>;
   const choose = useAction(async () => setOffered(await call('/setup/password', { method: 'POST', body: { token: link, password } })));
   const confirm = useAction(async () => setDone(await call('/setup/code', { method: 'POST', body: { token: link, code } })));
   if (done)
     return (
-      <Sheet title="Recovery codes" beside={<Whose {...done} />}>
+      <Sheet title="Recovery codes" beside={whose}>
         <p>Each replaces one code, once. Keep them safe.</p>
         <Codes>
           {done.recoveryCodes.map((each) => (
@@ -127,9 +122,7 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
     );
   return (
     <Sheet title="Set up your access" beside={whose}>
-      {link === '' || error ? (
-        <Alert severity="error">{link === '' ? 'Ask for a new link' : failureText(error)}</Alert>
-      ) : (
+      {error === undefined ? (
         <ActionForm action={choose} button="Next">
           <PasswordBox
             label="New password"
@@ -139,6 +132,8 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
             onChange={setPassword}
           />
         </ActionForm>
+      ) : (
+        <Outcome failure={failureText(error)} />
       )}
     </Sheet>
   );

@@ -147,6 +147,17 @@ export function useRefresh(): () => void {
   return () => void mutate((path) => typeof path === 'string' && path.startsWith('/') && path !== '/session');
 }
 
+/** A call that writes, and then brings the screen up to date. @param then - runs in between */
+export function useSend(then: () => void = () => undefined) {
+  const refresh = useRefresh();
+  const send = async (path: string, options: CallOptions = {}) => {
+    await call(path, { method: 'POST', ...options });
+    then();
+    refresh();
+  };
+  return useAction(send, refresh);
+}
+
 /** A text that is kept in this tab until it is sent: through a lost connection, an ended session, and a page that is loaded again. Signing out forgets it. @param key - of the record and what is written about it @returns the text, undefined before anybody typed; and the function that keeps another, or none */
 export function useDraft(key: string): readonly [text: string | undefined, keep: (text: string | undefined) => void] {
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? undefined);

@@ -1,10 +1,5 @@
 /** The parts of which all screens of the desk are made: the kit's that nearly all of them have, and the desk's own. */
 import MenuItem from '@mui/material/MenuItem';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Alert } from '../kit/Alert/index.ts';
@@ -20,6 +15,7 @@ import { Section } from '../kit/Section/index.ts';
 import { Spinner } from '../kit/Spinner/index.ts';
 import { Stack } from '../kit/Stack/index.ts';
 import { TextInput, type TextInputProps } from '../kit/TextField/TextInput.tsx';
+import { line } from '../kit/theme/boxes.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import { breakableAddress } from '../kit/utils/breakableAddress.tsx';
 import { up } from '../kit/theme/media.ts';
@@ -32,13 +28,16 @@ import { words } from './words.ts';
 
 export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
 
+const factsLook = {
+  '&& > div': { gridTemplateColumns: '8.5rem minmax(0, 1fr)', paddingBlock: token('space.1-5') },
+  '& dd': { fontWeight: token('font.weight.regular') },
+};
+
 /** Facts of something, one in each row. */
 export const Facts = (props: DescriptionListProps) => <DescriptionList sx={factsLook} {...props} />;
-const factsLook = { maxInlineSize: '44rem', '&& > div': { gridTemplateColumns: '8.5rem minmax(0, 1fr)' } };
 
 /** A mail address that somebody is written to at. */
 export const MailLink = ({ mail }: { mail: string }) => <Link href={`mailto:${mail}`}>{breakableAddress(mail)}</Link>;
-
 type Action = Pick<ReturnType<typeof useAction<[]>>, 'isRunning' | 'isDone' | 'failure' | 'run'>;
 
 /** Says what went wrong, or is done; nothing before. */
@@ -93,19 +92,12 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-interface PageProps {
-  title: string;
-  width?: string;
-  beside?: ReactNode;
-  children: ReactNode;
-}
-
-/** A page under its title. */
-export function Page({ title, width, beside, children }: PageProps) {
+/** A page under its title, and what stands beside that. @param isWide - as wide as the window; others are as wide as is easily read */
+export function Page({ title, isWide, beside, children }: { title: string; isWide?: boolean; beside?: ReactNode; children: ReactNode }) {
   useTitle(title);
   return (
-    <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>
-      <Stack direction="row">
+    <Stack sx={isWide ? {} : { maxInlineSize: '72rem' }}>
+      <Stack direction="row" sx={{ minBlockSize: token('space.8') }}>
         <Heading level={1} size="lg">
           {title}
         </Heading>
@@ -137,7 +129,7 @@ export const Sides = styled('div')({
 });
 
 /** A narrow page with one task, for people who are not in yet. */
-export function Sheet(props: PageProps) {
+export function Sheet(props: Parameters<typeof Page>[0]) {
   return (
     <Narrow>
       <p>
@@ -189,25 +181,34 @@ export function DayField({ min, ...props }: Parameters<typeof MuiField>[0] & { m
   return <MuiField type="date" slotProps={{ inputLabel: { shrink: true }, htmlInput: { min } }} {...props} />;
 }
 
-const Group = styled('fieldset')({ border: 0, padding: 0, margin: 0, '& > legend': { paddingBlockEnd: token('space.1') } });
+const Group = styled('fieldset')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  border: 0,
+  padding: 0,
+  margin: 0,
+  '& > legend': { fontWeight: token('font.weight.bold'), fontSize: token('font.size.sm') },
+});
 
-interface TicksProps {
+/** Boxes that belong together, under their legend. */
+export function Ticks(props: {
   legend: string;
   options: readonly (readonly [value: string, label: string])[];
   ticked: readonly string[];
   onTick: (value: string, isOn: boolean) => void;
-}
-
-/** Boxes that belong together, under their legend. */
-export function Ticks({ legend, options, ticked, onTick }: TicksProps) {
+}) {
+  const boxes = props.options.map(([value, label]) => (
+    <CheckboxInput
+      key={value}
+      label={label}
+      checked={props.ticked.includes(value)}
+      onChange={(_event, isOn) => props.onTick(value, isOn)}
+    />
+  ));
   return (
     <Group>
-      <legend>{legend}</legend>
-      <Stack direction="row" gap="3">
-        {options.map(([value, label]) => (
-          <CheckboxInput key={value} label={label} checked={ticked.includes(value)} onChange={(_event, isOn) => onTick(value, isOn)} />
-        ))}
-      </Stack>
+      <legend>{props.legend}</legend>
+      {boxes}
     </Group>
   );
 }
@@ -217,24 +218,16 @@ export const Text = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywher
 
 /** Short lines with marks. */
 export const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
-
 const Time = styled('span')({ whiteSpace: 'nowrap' });
+type Event = Readonly<Record<'at' | 'kind' | 'actor' | 'note', string>>;
 
-interface EventsProps {
-  /** Times in ISO 8601. */
-  events: readonly { at: string; kind: string; actor: string; note: string }[];
-  /** Of the kinds. */
-  said: Readonly<Record<string, string>>;
-}
-
-/** All that happened to something: when, what, and by whom. */
-export function Events({ events, said }: EventsProps) {
+/** All that happened to something, in the order that is given: when, what, and by whom. @param said - the words of the kinds */
+export function Events({ events, said }: { events: readonly Event[]; said: Readonly<Record<string, string>> }) {
   const rows = events.map(({ at, kind, actor, note }, id) => {
     const what = note === '' ? said[kind] : <Text>{`${said[kind]}: ${note}`}</Text>;
     return { id, cells: [<Time key="at">{timeOf(at)}</Time>, what, actor.replace(/^staff: /u, '')] };
   });
-  if (rows.length === 0) return <p>{words.none}</p>;
-  return <Rows label="What happened" headings={['When', 'What', 'Who']} rows={rows} />;
+  return rows.length === 0 ? <p>{words.none}</p> : <Rows label="What happened" headings={['When', 'What', 'Who']} rows={rows} />;
 }
 
 /** Texts as such lines. */
@@ -255,11 +248,13 @@ interface ActionFormProps extends Omit<ButtonProps, 'action'> {
   noValidate?: boolean;
   /** Its button stays in sight. */
   isLong?: boolean;
+  /** Its button stands beside the field. */
+  isLine?: boolean;
   beside?: ReactNode;
 }
 
 /** A field that is gone to is not below it. */
-const aboveFoot = { '& :is(input, textarea, [role="combobox"])': { scrollMarginBlockEnd: token('space.16') } };
+const aboveFoot = { '& :is(input, textarea, [role="combobox"])': { scrollMarginBlockEnd: token('space.24') } };
 const inSight = {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -268,15 +263,17 @@ const inSight = {
   background: token('color.surface.page'),
 };
 
+const inLine = { direction: 'row', sx: { alignItems: 'end' } } as const;
+
 /** Fields that one button sends, between them the words of a failure. The button has the other props. */
-export function ActionForm({ action, button, noValidate, isLong, beside, children, ...props }: ActionFormProps) {
+export function ActionForm({ action, button, noValidate, isLong, isLine, beside, children, ...props }: ActionFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!action.isRunning && !props.disabled) action.run();
   };
   return (
     <form onSubmit={submit} noValidate={noValidate}>
-      <Stack sx={isLong ? aboveFoot : {}}>
+      <Stack {...(isLine ? inLine : { sx: isLong ? aboveFoot : {} })}>
         {children}
         <Outcome failure={action.failure} />
         <Stack direction="row" sx={isLong ? inSight : {}}>
@@ -290,39 +287,46 @@ export function ActionForm({ action, button, noValidate, isLong, beside, childre
   );
 }
 
-const Wide = styled('div')({ overflowX: 'auto', '&& :is(td, th)': { fontSize: token('font.size.sm') } });
+const Wide = styled('div')({
+  overflowX: 'auto',
+  fontSize: token('font.size.sm'),
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& :is(td, th)': {
+    blockSize: token('space.8'),
+    paddingBlock: token('space.1'),
+    paddingInlineEnd: token('space.6'),
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    borderBlockEnd: line('color.border.hairline'),
+  },
+  '& th': { color: token('color.text.muted'), fontWeight: token('font.weight.regular') },
+  '& [data-number]': { textAlign: 'end' },
+});
 
-interface RowsProps {
+/** A short table, which scrolls where it is wider than its place. */
+export function Rows(props: {
   label: string;
   headings: readonly string[];
   rows: readonly { readonly id: number | string; readonly cells: readonly ReactNode[] }[];
-  /** Columns of numbers, from 0. */
+  /** The columns of numbers, from 0. */
   numbers?: readonly number[];
-}
-
-/** A short table, which scrolls where it is wider than its place. */
-export function Rows({ label, headings, rows, numbers = [] }: RowsProps) {
-  const line = (cells: readonly ReactNode[]) =>
+}) {
+  const cellsOf = (Cell: 'td' | 'th', cells: readonly ReactNode[]) =>
     cells.map((cell, index) => (
-      <TableCell key={index} align={numbers.includes(index) ? 'right' : 'left'}>
+      <Cell key={index} {...(props.numbers?.includes(index) && { 'data-number': '' })}>
         {cell}
-      </TableCell>
+      </Cell>
     ));
+  const body = props.rows.map(({ id, cells }) => <tr key={id}>{cellsOf('td', cells)}</tr>);
   return (
-    <MuiTheme>
-      <Wide tabIndex={0}>
-        <Table size="small" aria-label={label}>
-          <TableHead>
-            <TableRow>{line(headings)}</TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(({ id, cells }) => (
-              <TableRow key={id}>{line(cells)}</TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Wide>
-    </MuiTheme>
+    <Wide tabIndex={0}>
+      <table aria-label={props.label}>
+        <thead>
+          <tr>{cellsOf('th', props.headings)}</tr>
+        </thead>
+        <tbody>{body}</tbody>
+      </table>
+    </Wide>
   );
 }
 
@@ -377,7 +381,7 @@ export function SureButton({ action, label, question, children, isAsking = true,
 /** A button in a row of a table, which says of what row it is. */
 export function RowButton({ label, of, ...props }: ButtonProps & { label: string; of: string }) {
   return (
-    <Button size="small" aria-label={`${label}: ${of}`} {...props}>
+    <Button size="small" variant="text" aria-label={`${label}: ${of}`} {...props}>
       {label}
     </Button>
   );

@@ -9,7 +9,7 @@ import { staffMessageRoutes } from './contact/staff.ts';
 import type { Database } from './database/index.ts';
 import { loadDemoGenerators } from './demo.ts';
 import { staffCaseRoutes } from './desk/case.ts';
-import { staffProductRoutes } from './desk/products.ts';
+import { staffProductRoutes } from './catalogue/staffProducts.ts';
 import { staffMemberRoutes } from './desk/members.ts';
 import type { ProxyWatch } from './http/namelessProxy.ts';
 import { mailFilesFolder } from './mail/mailFiles.ts';

@@ -35,8 +35,6 @@ export const Queue = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Golden Fryer Ltd' })).toBeVisible();
-    // Filters of an old bookmark that the queue does not have are left aside.
-    await expect(asked.at(-1)).toMatch(/^(?!.*(?:kind|nothing)).*all=true/u);
     await userEvent.click(canvas.getByLabelText('Also what is done'));
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('jj');
@@ -49,13 +47,11 @@ export const Queue = meta.story({
     await expect(names.map(({ textContent }) => textContent)).toEqual(['All', 'Me', 'Nobody', 'Ada']);
     await userEvent.click(names[3]!);
     await waitFor(() => expect(asked.at(-1)).toContain('holder=Ada'));
-    // A filter that is set is seen, and taken off by one press.
+    // All filters are taken off by one press.
     await userEvent.click(canvas.getByLabelText('Also what is done'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Who has it: Ada, remove' }));
-    await waitFor(() => expect(asked.at(-1)).toMatch(/^(?!.*holder).*all=true/u));
     await userEvent.type(canvas.getByLabelText('Search'), 'fryer');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(asked.at(-1)).not.toMatch(/all|search/u));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(asked.at(-1)).not.toMatch(/all|search|holder/u));
     await expect(canvas.getByLabelText('Search')).toHaveValue('');
   },
 });
@@ -149,7 +145,7 @@ export const Case = meta.story({
   args: { address: '/accounts/17' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Golden Fryer Ltd' })).toBeVisible();
-    await expect(await canvas.findByText(/VAT number 340804329, Director Maya Ostrander/u)).toBeVisible();
+    await expect(await canvas.findByText('Director Maya Ostrander')).toBeVisible();
     await expect(await canvas.findByText('Also here: Ada')).toBeVisible();
     // Where it stands beside the facts, the first document is open.
     await expect(canvas.getByRole('button', { name: 'Show water bill.pdf' })).toHaveAttribute('aria-pressed', 'true');

@@ -6,7 +6,7 @@ import { loadFacts } from '../../src/brands/index.ts';
 import { approve, confirmAddress } from '../../src/server/accounts/review.ts';
 import { addMember } from '../../src/server/desk/members.ts';
 import { deskWorkRoutes } from '../../src/server/desk/work.ts';
-import { productPictureRoutes } from '../../src/server/desk/products.ts';
+import { productPictureRoutes } from '../../src/server/desk/pictures.ts';
 import { staffRules } from '../../src/server/desk/rules.ts';
 import { openMediaStore } from '../../src/server/media/index.ts';
 import { registerStaffRoutes } from '../../src/server/staffRoutes.ts';
@@ -419,6 +419,8 @@ describe('what waits', () => {
     expect((await queue('?search=%C2%B7')).data).toEqual([]);
     expect((await queue('?sort=name&order=desc&size=1&page=2')).data.map(({ name }) => name)).toEqual(['Golden Fryer Ltd']);
     expect(await queue('?size=1&page=99')).toEqual(await queue('?size=1&page=2'));
+    // What the queue does not have, as an old bookmark may say, is left aside.
+    expect(await queue('?kind=&sort=nothing&order=up&page=x&all=maybe')).toEqual(await queue(''));
     expect((await callDesk(shop, '/queue')).statusCode).toBe(401);
   });
 

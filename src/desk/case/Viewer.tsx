@@ -27,9 +27,7 @@ const Frame = styled('iframe')({
 
 /** Its room is there before a search: the field keeps its width. */
 const Found = styled('output')({ minInlineSize: '6.5rem' });
-
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
-
 const zoomFrom = (zoom: number, step: 1 | -1): number => zooms[zooms.findIndex((each) => each === zoom) + step] ?? zoom;
 
 /** How long the frame may be silent after an order, in milliseconds: then it is taken away, and with it whatever it is busy with. */

@@ -3,7 +3,7 @@ import { stateWords, type HealthAnswer, type MailRecord } from '../../server/des
 import { words } from '../words.ts';
 import { RecordPage, useRecordId } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
-import { call, useAction, useRefresh, useSession } from '../calls.ts';
+import { useSend, useSession } from '../calls.ts';
 import { ActionButton, Alert, Facts, Lines, Link, Page, Part, PendingPage, Rows, Text } from '../parts.tsx';
 
 /** Whether a text names a setting of the server. */
@@ -19,13 +19,13 @@ export function Health() {
     member?.role === 'manager' ? (
       <small>{`For whoever runs the server: ${isTechnical(finding) ? `${finding} ` : ''}${advice ?? ''}`}</small>
     ) : (
-      words.tell
+      'Tell whoever runs the server.'
     );
   return (
-    <Page title={words.health} width="64rem">
+    <Page title={words.health}>
       <Facts
         items={[
-          { term: 'Last backup', description: lastBackup === null ? words.never : timeOf(lastBackup) },
+          { term: 'Last backup', description: lastBackup === null ? 'Never' : timeOf(lastBackup) },
           { term: 'Version', description: version },
         ]}
       />
@@ -50,20 +50,15 @@ export function Health() {
   );
 }
 
-/** Mails that wait or failed. */
 function Mails() {
   const { data } = useSWR<{ data: readonly MailRecord[] }>('/mails?state=failed&state=queued');
-  const rows = (data?.data ?? []).map(({ id, recipient, written, state, attempts, lastError, createdAt }) => {
+  const rows = (data?.data ?? []).map(({ id, recipient, state, attempts, lastError, createdAt }) => {
     const link = <Link href={`/mails/${id}`}>{recipient}</Link>;
-    return { id, cells: [link, written?.subject, stateWords[state], attempts === 0 ? '' : lastError, timeOf(createdAt)] };
+    return { id, cells: [link, stateWords[state], attempts === 0 ? '' : lastError, timeOf(createdAt)] };
   });
   return (
     <Part heading="E-mails that wait or failed">
-      {rows.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <Rows label="E-mails" headings={['To', 'Subject', words.state, words.reason, 'Made']} rows={rows} />
-      )}
+      {rows.length === 0 ? <p>{words.none}</p> : <Rows label="E-mails" headings={['To', words.state, words.reason, 'Made']} rows={rows} />}
       {rows.length === 0 ? null : <SendAgain />}
     </Part>
   );
@@ -95,13 +90,9 @@ export function MailPage() {
 }
 
 function SendAgain({ id }: { id?: number }) {
-  const refresh = useRefresh();
-  const retry = useAction(async () => {
-    await call('/mails/retry', { method: 'POST', body: { id } });
-    refresh();
-  });
+  const retry = useSend();
   return (
-    <ActionButton action={retry} done="They go out now.">
+    <ActionButton action={{ ...retry, run: () => retry.run('/mails/retry', { body: { id } }) }} done="They go out now.">
       {id === undefined ? 'Send all again' : 'Send again'}
     </ActionButton>
   );

@@ -9,7 +9,7 @@ import { stateWords, type ApplicationRecord, type JobRecord } from '../../server
 import { useRecordId } from '../records/RecordPage.tsx';
 import { words } from '../words.ts';
 import { before, dateOf, dayInMonths, dayOf, timeOf } from '../time.ts';
-import { call, useAction, useDraft } from '../calls.ts';
+import { call, useAction, useDraft, useSend } from '../calls.ts';
 import { ActionForm, Button, Choice, DayField, Heading, Link, NotFound, Outcome } from '../parts.tsx';
 import { Page, Part, Pending, PendingPage, RowButton, Rows, Stack, SureButton, TextBox } from '../parts.tsx';
 
@@ -22,10 +22,7 @@ function stateOf({ isOpen, closedAt, postedAt = '', closesAt }: JobRecord): stri
 /** All openings, each of which can be changed, closed and opened. */
 export function Jobs() {
   const { data, error, mutate } = useSWR<{ data: readonly JobRecord[] }>('/jobs?all=true');
-  const change = useAction(async (id: number, action: 'open' | 'close') => {
-    await call(`/jobs/${id}/${action}`, { method: 'POST' });
-    await mutate();
-  });
+  const change = useSend();
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const rows = data.data.map((job) => {
     const { id, title, isOpen, applications } = job;
@@ -33,27 +30,28 @@ export function Jobs() {
     const button = isOpen ? (
       <SureButton
         size="small"
+        variant="text"
         aria-label={`${words.close}: ${title}`}
         label={words.close}
         question={`Close ${title}?`}
-        action={{ ...change, run: () => change.run(id, 'close') }}
+        action={{ ...change, run: () => change.run(`/jobs/${id}/close`) }}
       >
         Visitors no longer see it, and nobody can apply.
       </SureButton>
     ) : (
-      <RowButton label="Open now" of={title} loading={change.isRunning} onClick={() => change.run(id, 'open')} />
+      <RowButton label="Open now" of={title} loading={change.isRunning} onClick={() => change.run(`/jobs/${id}/open`)} />
     );
     const count = applications === 0 ? 0 : <Link href={`/jobs/${id}`}>{applications}</Link>;
     return { id, cells: [link, stateOf(job), count, button] };
   });
+  const add = (
+    <Button href="/jobs/new" variant="contained" sx={{ marginInlineStart: 'auto' }}>
+      New job
+    </Button>
+  );
   return (
-    <Page title={words.jobs}>
+    <Page title={words.jobs} beside={add}>
       <Outcome failure={change.failure} />
-      <Stack direction="row">
-        <Button href="/jobs/new" variant="contained">
-          New job
-        </Button>
-      </Stack>
       {rows.length === 0 ? (
         <p>No jobs yet</p>
       ) : (
@@ -70,7 +68,6 @@ const fields = ['title', ...texts, ...lines, 'employmentType', 'firstDay', 'last
 
 /** The typed texts of a job; days such as 2026-12-31. */
 type Typed = Readonly<Record<(typeof fields)[number], string>>;
-
 const empty = Object.fromEntries(fields.map((field) => [field, ''])) as Typed;
 
 const typedOf = ({ postedAt, closesAt, ...job }: JobRecord): Typed => ({
@@ -143,7 +140,7 @@ function JobForm({ job }: { job: JobRecord | undefined }) {
     </ActionForm>
   );
   return (
-    <Page title={job?.title ?? 'New job'}>
+    <Page title={job?.title ?? 'New job'} isWide>
       {job && job.applications > 0 ? <Applications {...job} /> : null}
       <SplitLayout media={form}>
         <Preview job={typed} />

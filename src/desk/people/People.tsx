@@ -43,11 +43,11 @@ export function People() {
     say(`Erased: ${counts}`);
   };
   return (
-    <Page title={words.people} width="64rem">
-      <ActionForm action={find} button="Find">
+    <Page title={words.people}>
+      <ActionForm action={find} button="Find" isLine>
         <TextBox
           label="Name, business, telephone or e-mail"
-          sx={{ maxInlineSize: '28rem' }}
+          sx={{ inlineSize: '22rem' }}
           autoComplete="off"
           required
           value={search}

@@ -7,7 +7,7 @@ import { nutritionFields, pictureKinds, productFields } from '../../server/desk/
 import type { ProductAnswer, ProductCells, ProductField } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { RecordPage } from '../records/RecordPage.tsx';
-import { call, type CallOptions, DeskError, useAction, useDraft } from '../calls.ts';
+import { call, type CallOptions, DeskError, useAction, useDraft, useRefresh, useSend } from '../calls.ts';
 import { ActionForm, Button, Choice, Events, Outcome, Part, Stack, SureButton, TextBox } from '../parts.tsx';
 
 const pathOf = (code: string): string => `/products/${encodeURIComponent(code)}`;
@@ -20,12 +20,12 @@ export function ProductPage() {
       path={pathOf(code)}
       title={({ cells }) => cells.name}
       back="/range"
-      aside={(product, refresh) => <Rest key={code} product={product} onDone={refresh} />}
+      aside={(product) => <Rest key={code} {...product} />}
     >
-      {(product, refresh) => (
+      {(product) => (
         <>
           <p>{`${code} · ${product.brand}. The next range file wins in its columns, and brings withdrawn products back.`}</p>
-          {product.isWithdrawn ? null : <Change key={code} product={product} onDone={refresh} />}
+          {product.isWithdrawn ? null : <Change key={code} {...product} />}
         </>
       )}
     </RecordPage>
@@ -48,13 +48,9 @@ interface Draft {
   readonly seen?: Partial<ProductCells>;
 }
 
-interface ProductProps {
-  product: ProductAnswer;
-  onDone: () => void;
-}
-
 /** Words and facts of a product, which stay in this tab until they are saved. */
-function Change({ product: { code, cells }, onDone }: ProductProps) {
+function Change({ code, cells }: ProductAnswer) {
+  const refresh = useRefresh();
   const [draft, keep] = useDraft(`product ${code}`);
   const [saved, setSaved] = useState('');
   const { own = {}, seen = {} } = JSON.parse(draft ?? '{}') as Draft;
@@ -68,8 +64,8 @@ function Change({ product: { code, cells }, onDone }: ProductProps) {
     });
     keep(undefined);
     setSaved(`Saved: ${changed.join(', ')}. The shop shows it.`);
-    onDone();
-  }, onDone);
+    refresh();
+  }, refresh);
   const fact = (field: ProductField) => {
     const { [field]: error } = save.errors ?? {};
     const parts = {
@@ -103,21 +99,17 @@ function Change({ product: { code, cells }, onDone }: ProductProps) {
 }
 
 /** Pictures of a product, the way out of the shop and back, and everything that was done. */
-function Rest({ product: { code, cells, pictures, isWithdrawn, history }, onDone }: ProductProps) {
+function Rest({ code, cells, pictures, isWithdrawn, history }: ProductAnswer) {
   const [file, setFile] = useState<File | null>(null);
-  const send = useAction(async (path: string, options: CallOptions) => {
-    await call(pathOf(code) + path, { ...options, isLong: true });
-    setFile(null);
-    onDone();
-  }, onDone);
+  const send = useSend(() => setFile(null));
   const button = (label: string, path: string, options: CallOptions) => (
     <Stack key={label} direction="row">
-      <Button size="small" loading={send.isRunning} onClick={() => send.run(path, options)}>
+      <Button size="small" loading={send.isRunning} onClick={() => send.run(pathOf(code) + path, { ...options, isLong: true })}>
         {label}
       </Button>
     </Stack>
   );
-  const act = (action: 'withdraw' | 'putBack') => ({ method: 'POST', body: { action } });
+  const act = (action: 'withdraw' | 'putBack') => ({ body: { action } });
   return (
     <Stack>
       <Outcome failure={send.failure} done={send.isDone ? `Done. The shop ${isWithdrawn ? 'no longer ' : ''}shows it.` : undefined} />
@@ -152,7 +144,7 @@ function Rest({ product: { code, cells, pictures, isWithdrawn, history }, onDone
               size="small"
               label="Withdraw"
               question={`Withdraw ${cells.name}?`}
-              action={{ ...send, run: () => send.run('', act('withdraw')) }}
+              action={{ ...send, run: () => send.run(pathOf(code), { ...act('withdraw'), isLong: true }) }}
             >
               It leaves the shop at once.
             </SureButton>

@@ -30,7 +30,7 @@ export function Range() {
   /** Has the file read again. */
   const again = (body: object) => ({ ...read, run: () => read.run(`/range/${answer?.id}/columns`, { method: 'PUT', body }) });
   return (
-    <Page title={words.range} width="64rem">
+    <Page title={words.range}>
       {state ? <p>{lastOf(state)}</p> : null}
       <FileUpload
         label="CSV or XLSX file"
@@ -118,18 +118,7 @@ function FileColumns({ answer, again }: { answer: RangeAnswer; again: Again }) {
   );
 }
 
-interface ReadingProps {
-  id: string;
-  reading: RangeReading;
-  onApplied: () => void;
-}
-
-/** How many products leave, and whether those stay that the file lacks. */
-interface StayProps {
-  gone: number;
-  othersStay: boolean;
-  setOthersStay: (isOn: boolean) => void;
-}
+type ReadingProps = Readonly<{ id: string; reading: RangeReading; onApplied: () => void }>;
 
 /** The file as it would be in the shop. */
 function Reading(props: ReadingProps) {
@@ -137,42 +126,35 @@ function Reading(props: ReadingProps) {
   const { member } = useSession();
   const [othersStay, setOthersStay] = useState(false);
   const gone = othersStay ? 0 : removed.count;
-  const { cells = [] } = changed;
   const nameOf = (code: string) => changed.first.find((name) => name.startsWith(`${code} `)) ?? code;
   const headed = (kind: string, { count, first }: RangeReading['added']) =>
     count > first.length ? `${kind}: the first ${first.length} of ${numbered(count)}` : `${kind}: ${numbered(count)}`;
-  const folded = (kind: string, change: RangeReading['added']) =>
-    change.count === 0 ? null : (
-      <details>
-        <summary>{headed(kind, change)}</summary>
-        <Lines texts={change.first} />
+  const folded = (heading: string, texts: readonly string[], isOpen = false) =>
+    texts.length === 0 ? null : (
+      <details open={isOpen}>
+        <summary>{heading}</summary>
+        <Lines texts={texts} />
       </details>
     );
-  const listed = (heading: string, texts: readonly string[]) =>
-    texts.length === 0 ? null : (
-      <Part heading={heading}>
-        <Lines texts={texts} />
-      </Part>
-    );
   const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(gone)} gone`;
-  const shown = cells.map(({ code, column, was, is }, id) => ({
-    id,
-    cells: [code === cells[id - 1]?.code ? '' : nameOf(code), words.field(column), was || words.none, is || words.none],
+  const cells = (changed.cells ?? []).map(({ code, column, was, is }, index, all) => ({
+    id: index,
+    cells: [code === all[index - 1]?.code ? '' : nameOf(code), words.field(column), was || words.none, is || words.none],
   }));
   return (
     <Stack>
       <Alert severity={gone > 0 ? 'warning' : 'info'} live="polite" title={`${words.counted(products, 'product')}: ${changes}`} />
-      {shown.length === 0 ? null : (
+      {cells.length === 0 ? null : (
         <Part heading={headed('Changed', changed)}>
-          <Rows label="Changed" headings={[words.products, 'Fact', 'Now', 'Afterwards']} rows={shown} />
+          <Rows label="Changed" headings={[words.products, 'Fact', 'Now', 'Afterwards']} rows={cells} />
         </Part>
       )}
-      {folded('New', added)}
-      {folded('Gone', { ...removed, count: gone })}
-      {folded('New categories', newCategories)}
-      {listed('As buyers see it', preview)}
-      {listed(`${words.counted(badRows, 'row')} refused: the product stays as it was, or out`, problems.map(words.line))}
-      {listed('Not as their row says', notes.map(words.line))}
+      {folded(headed('New', added), added.first)}
+      {folded(headed('Gone', removed), othersStay ? [] : removed.first)}
+      {folded(headed('New categories', newCategories), newCategories.first)}
+      {folded('As buyers see it', preview, true)}
+      {folded(`${words.counted(badRows, 'row')} refused: the product stays as it was, or out`, problems.map(words.line), true)}
+      {folded('Not as their row says', notes.map(words.line), true)}
       <Part heading={words.inShop}>
         {member?.role === 'manager' ? <Apply {...props} {...{ gone, othersStay, setOthersStay }} /> : <p>A manager replaces the range.</p>}
       </Part>
@@ -181,14 +163,9 @@ function Reading(props: ReadingProps) {
 }
 
 /** Puts the file in the place of the range. Before products leave the shop it asks once. */
-function Apply({
-  id,
-  reading: { products, added, removed, badRows, spared },
-  onApplied,
-  gone,
-  othersStay,
-  setOthersStay,
-}: ReadingProps & StayProps) {
+function Apply(props: ReadingProps & { gone: number; othersStay: boolean; setOthersStay: (isOn: boolean) => void }) {
+  const { id, reading, onApplied, gone, othersStay, setOthersStay } = props;
+  const { products, added, removed, badRows, spared } = reading;
   const [keepGood, setKeepGood] = useState(false);
   const [applied, setApplied] = useState<number>();
   const before = products - added.count + removed.count;
@@ -212,7 +189,7 @@ function Apply({
           action={apply}
           disabled={isPart && !keepGood}
           isAsking={gone > 0}
-          label={othersStay ? 'Add to the range' : words.replace}
+          label={othersStay ? 'Add to the range' : 'Replace the range'}
           question={`Replace ${numbered(before)} products by ${numbered(products)}?`}
         >
           {words.counted(gone, 'product')} will leave the shop.

@@ -34,6 +34,9 @@ const Bar = styled('section')({
   insetBlockStart: 0,
   zIndex: 1,
   alignSelf: 'start',
+  // Room for the ring of a field with the focus.
+  paddingInline: token('space.1'),
+  marginInline: `calc(-1 * ${token('space.1')})`,
   paddingBlockEnd: token('space.2'),
   '&[data-writing]': { [down('xl')]: { position: 'static' }, maxBlockSize: 'calc(100dvh - 6rem)', overflowY: 'auto' },
   background: token('color.surface.page'),
@@ -98,7 +101,7 @@ export function Decide({ kind, id, name, ways: possible, opens }: DecideProps) {
   );
   if (ways.length === 0 && unsent === null && decide.failure === undefined) return null;
   return (
-    <Bar ref={place} aria-label={words.decision} data-writing={way && ''}>
+    <Bar ref={place} aria-label="Decision" data-writing={way && ''}>
       <Stack>
         {ways.length === 0 ? null : <Stack direction="row">{ways.map(button)}</Stack>}
         {way ? null : <Outcome failure={decide.failure} />}
@@ -136,7 +139,7 @@ export function LetterForm({ sending, letter, onLetter, button, hint, lack, body
   useEffect(() => {
     if (takesFocus) field.current?.form?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [takesFocus]);
-  const error = letter.trim() === '' ? words.empty : lack;
+  const error = letter.trim() === '' ? 'Write something' : lack;
   const run = () => {
     setPressed(true);
     if (error) field.current?.focus();
@@ -146,7 +149,7 @@ export function LetterForm({ sending, letter, onLetter, button, hint, lack, body
     <ActionForm action={{ ...sending, run }} button={button} beside={beside}>
       {children}
       <TextBox
-        label={words.letter}
+        label="Letter"
         multiline
         rows={9}
         counter={5000}

@@ -5,7 +5,7 @@ import type { DescriptionItem } from '../../kit/DescriptionList/index.ts';
 import { Tag } from '../../kit/Tag/index.ts';
 import { up } from '../../kit/theme/media.ts';
 import { eventWords, stateWords, type BrandLetters, type RecordAnswer, type RecordKind } from '../../server/desk/answers.ts';
-import { call, useAction, useDraft, useRefresh, useSession } from '../calls.ts';
+import { useDraft, useRefresh, useSend, useSession } from '../calls.ts';
 import { useKeys } from '../useKeys.ts';
 import { Next } from '../Next.tsx';
 import { words } from '../words.ts';
@@ -62,16 +62,18 @@ export function RecordPage<Answer>({ path, kind, back = '/', isWatched = false, 
   );
   const aside = show.aside?.(data, refresh);
   const page = (
-    <Page title={show.title(data)} beside={beside}>
+    <Page title={show.title(data)} beside={beside} isWide>
       <Work>
         {show.decide?.(data, refresh)}
         <Stack>
           {show.children?.(data, refresh)}
-          {show.claims?.(data).map(([heading, facts]) => (
-            <Part key={heading} heading={heading}>
-              <Facts items={facts} />
-            </Part>
-          ))}
+          {show.claims?.(data).map(([heading, facts]) =>
+            facts.length === 0 ? null : (
+              <Part key={heading} heading={heading}>
+                <Facts items={facts} />
+              </Part>
+            ),
+          )}
           {kind ? <Course kind={kind} id={path.split('/').at(-1)!} foot={show.foot?.(data)} /> : null}
         </Stack>
       </Work>
@@ -92,30 +94,22 @@ function Course({ kind, id, foot }: { kind: RecordKind; id: string; foot: ReactN
   const path = `/records/${kind}/${id}`;
   const { data } = useSWR<RecordAnswer>(path);
   const [note, keep] = useDraft(`${kind} ${id} own note`);
-  const refresh = useRefresh();
-  const act = async (body: object) => {
-    await call(path, { method: 'POST', body });
-    refresh();
-  };
-  const give = useAction((to: string) => act({ action: 'give', to }));
-  const add = useAction(async () => {
-    await act({ action: 'note', note });
-    keep(undefined);
-  });
+  const give = useSend();
+  const add = useSend(() => keep(undefined));
   if (!data) return null;
   const names = [...new Set([...data.members, data.holder])].filter((name) => name !== '');
   return (
     <Stack sx={{ order: 1 }}>
       <Part heading={words.history}>
         <Events events={data.history} said={eventWords} />
-        <ActionForm action={add} button={words.addNote} variant="outlined">
-          <TextBox label={words.note} multiline rows={2} required value={note ?? ''} onChange={keep} />
+        <ActionForm action={{ ...add, run: () => add.run(path, { body: { action: 'note', note } }) }} button="Add note" variant="outlined">
+          <TextBox label="Note for us" multiline rows={2} required value={note ?? ''} onChange={keep} />
         </ActionForm>
         <Choice
           label={words.holder}
           value={data.holder}
           options={[['', words.holders.nobody], ...names.map((name) => [name, name] as const)]}
-          onChange={give.run}
+          onChange={(to) => give.run(path, { body: { action: 'give', to } })}
         />
         <Outcome failure={give.failure} />
         {foot}

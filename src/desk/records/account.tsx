@@ -10,7 +10,7 @@ import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { callAddress, useDraft } from '../calls.ts';
 import { draftOf } from '../Held.tsx';
-import { Alert, Button, Lines, Link, List, MailLink, Part, Stack, Ticks } from '../parts.tsx';
+import { Alert, Button, Lines, Link, MailLink, Stack, Ticks } from '../parts.tsx';
 import { Decide, LetterForm, type Sending, type Way } from './Decide.tsx';
 import { firstLine, looking, RecordPage, useLetters, useRecordId } from './RecordPage.tsx';
 
@@ -18,6 +18,7 @@ import { firstLine, looking, RecordPage, useLetters, useRecordId } from './Recor
 export function AccountPage() {
   const id = useRecordId();
   const { data: facts } = useSWR<CaseAnswer>(`/accounts/${id}/case`, looking);
+  const { data: related } = useSWR<{ data: readonly RelatedAccount[] }>(`/accounts/${id}/related`);
   return (
     <RecordPage<AccountDetails>
       path={`/accounts/${id}`}
@@ -25,7 +26,7 @@ export function AccountPage() {
       isWatched
       title={({ name }) => name}
       state={(account) => (isAsked(account, facts) ? 'asked' : account.state)}
-      claims={claimsOf}
+      claims={(account) => claimsOf(account, related?.data ?? [])}
       decide={(account) => facts && <Decision key={account.id} account={account} facts={facts} />}
       aside={({ id: number, files }, refresh) => <Documents key={number} files={files} onOpened={refresh} />}
       foot={() => (
@@ -52,7 +53,6 @@ export function AccountPage() {
               <Lines texts={saidWarnings(account.warnings)} />
             </Alert>
           )}
-          <Related id={id} />
         </>
       )}
     </RecordPage>
@@ -76,7 +76,7 @@ const reached = (of: AccountDetails | AccountDetails['directors'][number], mailL
   ...contact.slice(1).map((field) => ({ term: directorFields[field].label, description: of[field] })),
 ];
 
-function claimsOf(account: AccountDetails) {
+function claimsOf(account: AccountDetails, others: readonly RelatedAccount[]) {
   const { typed, consent, directors, userName, id } = account;
   const [place, ...ways] = reached(account, businessFields.mail.label, typed['postCode']);
   const business = [
@@ -93,24 +93,23 @@ function claimsOf(account: AccountDetails) {
     const more = others.map((field) => ({ term: directorFields[field].label, description: director[field] }));
     return [`Director ${index + 1}`, [{ term: words.name, description: name }, ...more, ...reached(director, words.mail)]] as const;
   });
-  return [['Business', business] as const, ['Contact', ways] as const, ...people];
+  return [['Business', business], ['Contact', ways], ...people, ['Same facts elsewhere', sharedFacts(others)]] as const;
 }
 
-function Related({ id }: { id: string }) {
-  const { data } = useSWR<{ data: readonly RelatedAccount[] }>(`/accounts/${id}/related`);
-  if (!data || data.data.length === 0) return null;
-  return (
-    <Part heading="Same facts elsewhere">
-      <List>
-        {data.data.map((other) => (
-          <li key={other.id}>
-            <Link href={`/accounts/${other.id}`}>{other.name}</Link> {stateWords[other.state]}:{' '}
-            {other.same.map(({ key, value }) => `${words.shared[key]} ${value}`).join(', ')}
-          </li>
-        ))}
-      </List>
-    </Part>
-  );
+/** The facts that other accounts have too, each with these. */
+function sharedFacts(others: readonly RelatedAccount[]) {
+  const terms = new Set(others.flatMap(({ same }) => same.map(({ key, value }) => `${words.shared[key]} ${value}`)));
+  return [...terms].map((term) => ({
+    term,
+    description: others
+      .filter(({ same }) => same.some(({ key, value }) => `${words.shared[key]} ${value}` === term))
+      .map(({ id, name, state }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link href={`/accounts/${id}`}>{name}</Link> ({stateWords[state].toLowerCase()})
+        </span>
+      )),
+  }));
 }
 
 /** Whether the applicant has a question, and time to answer it. */
@@ -145,9 +144,9 @@ function Decision({ account, facts }: CaseProps) {
   const form = (isRefusal: boolean) => (sending: Sending) =>
     brand.areAwaited ? null : <Letter key={String(isRefusal)} {...parts} {...{ sending, isRefusal }} />;
   const ways = [
-    { event: 'approved', label: words.approve, hotkey: 'a', isMain: true, body: { decision: 'approve' } },
-    { event: 'rejected', label: words.reject, hotkey: 'r', form: form(true) },
-    { event: 'asked', label: words.ask, hotkey: 'q', form: form(false) },
+    { event: 'approved', label: 'Approve', hotkey: 'a', isMain: true, body: { decision: 'approve' } },
+    { event: 'rejected', label: 'Refuse', hotkey: 'r', form: form(true) },
+    { event: 'asked', label: 'Ask', hotkey: 'q', form: form(false) },
   ] as const satisfies readonly Way[];
   const possible = { verified: ways, submitted: ways.slice(2), approved: [], rejected: [] };
   return <Decide kind="account" id={account.id} name={account.name} ways={possible[account.state]} />;
@@ -192,8 +191,14 @@ function Letter({ isRefusal, account, facts, brand, sending }: LetterProps) {
       letter={letter}
       onLetter={keep}
       button={words.sendLetter[decision]}
-      hint={isRefusal ? words.hints.reject : ticked.length > 0 ? words.hints.askItems : words.hints.ask}
-      lack={isRefusal && letter === begin + end && words.reasonLacks}
+      hint={
+        isRefusal
+          ? 'The whole e-mail. Its subject: About your account form.'
+          : ticked.length > 0
+            ? 'In the e-mail and on the page. The e-mail lists what you tick.'
+            : 'In the e-mail. Without a tick they answer by e-mail.'
+      }
+      lack={isRefusal && letter === begin + end && 'Choose or write a reason'}
       body={() => ({ decision, note: letter, ...how })}
     >
       {options.length === 0 ? null : (

@@ -53,8 +53,8 @@ export function ApplicationPage() {
 function Decision(application: ApplicationRecord) {
   const { id, firstName, lastName, state } = application;
   const form = (event: 'invited' | 'refused') => (sending: Sending) => <Letter key={event} {...{ event, sending, application }} />;
-  const invite = { event: 'invited', label: words.invited, hotkey: 'a', isMain: true, form: form('invited') } as const;
-  const refuse = { event: 'refused', label: words.refused, hotkey: 'r', form: form('refused') } as const;
+  const invite = { event: 'invited', label: 'Invite', hotkey: 'a', isMain: true, form: form('invited') } as const;
+  const refuse = { event: 'refused', label: 'Refuse', hotkey: 'r', form: form('refused') } as const;
   const possible = { new: [invite, refuse], invited: [refuse], refused: [] };
   return <Decide kind="application" id={id} name={`${firstName} ${lastName}`} ways={possible[state]} />;
 }

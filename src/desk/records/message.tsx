@@ -40,7 +40,7 @@ function Decision({ id, name, state }: MessageRecord) {
   const put = (event: 'done' | 'spam' | 'open', label: string, hotkey: string) => ({ event, label, hotkey, body: { state: event } });
   const answer = {
     event: 'answered',
-    label: words.answer,
+    label: 'Answer',
     hotkey: 'a',
     form: (sending: Sending) => <Answer {...{ id, name, sending }} />,
   } as const;

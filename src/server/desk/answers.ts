@@ -9,7 +9,7 @@ export type { MailRecord } from '../mail/index.ts';
 export type { ApplicationRecord, JobRecord } from '../careers/index.ts';
 export type { CaseAnswer, RecordAnswer } from './case.ts';
 export type { AddedMember, MemberLine } from './members.ts';
-export type { ProductAnswer, ProductLine } from './products.ts';
+export type { ProductAnswer, ProductLine } from '../catalogue/staffProducts.ts';
 export type { SessionLine } from './sessions.ts';
 export type { RecoveryAnswer, SetupAnswer } from './signInRoutes.ts';
 export type { RangeState } from './work.ts';

@@ -47,20 +47,11 @@ const presentMs = 30_000;
 
 /** Reads the parts of a case. @param name - of the member who looks at it, and is seen by others from now on */
 async function readCase(database: Kysely<Schema>, id: number, name: string | undefined, now: Date) {
-  if (name !== undefined)
-    await database
-      .insertInto('accountViewer')
-      .values({ accountId: id, name, seenAt: now })
-      .onConflict((conflict) => conflict.columns(['accountId', 'name']).doUpdateSet({ seenAt: now }))
-      .execute();
-  const others = await database
-    .selectFrom('accountViewer')
-    .select('name')
-    .where('accountId', '=', id)
-    .where('name', '<>', name ?? '')
-    .where('seenAt', '>', new Date(now.getTime() - presentMs))
-    .orderBy('name')
-    .execute();
+  const looking = name === undefined ? undefined : database.insertInto('accountViewer').values({ accountId: id, name, seenAt: now });
+  await looking?.onConflict((conflict) => conflict.columns(['accountId', 'name']).doUpdateSet({ seenAt: now })).execute();
+  const viewers = database.selectFrom('accountViewer').select('name').where('accountId', '=', id).orderBy('name');
+  const present = viewers.where('seenAt', '>', new Date(now.getTime() - presentMs));
+  const others = await present.where('name', '<>', name ?? '').execute();
   return { question: (await newestQuestion(database, id)) ?? null, others: others.map((other) => other.name) };
 }
 
@@ -79,9 +70,7 @@ async function note(database: Kysely<Schema>, { kind: of, id }: RecordParams, { 
 }
 
 const recordTables = { account: 'account', message: 'contactMessage', application: 'jobApplication' } as const;
-
 const recordParams = idParamsSchema.extend({ kind: z.enum(['account', 'message', 'application']) });
-
 type RecordParams = z.output<typeof recordParams>;
 type Noting = Omit<Decision, 'heldMs'>;
 

@@ -23,7 +23,7 @@ import { deskBase, deskCookie, onlyByRule, requireSession } from './access.ts';
 import { unattendedHeader } from './terms.ts';
 import { noteOpening } from './case.ts';
 import { deskDocument, deskPolicy, viewerDocument, viewerPolicy, type DeskAssets } from './page.ts';
-import { productPictureRoutes } from './products.ts';
+import { productPictureRoutes } from './pictures.ts';
 import { queueRoute } from './queue.ts';
 import { findDeskSession, isPasswordOf, type DeskSession } from './sessions.ts';
 import { deskWorkRoutes } from './work.ts';

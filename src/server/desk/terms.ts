@@ -3,7 +3,8 @@ import type { AccountState, ApplicationState, MessageState, StaffRole } from '..
 import type { Column } from '../../range/columnNames.ts';
 import type { MailState } from '../mail/outbox.ts';
 
-export { columns as rangeColumns, type Column } from '../../range/columnNames.ts';
+export { columns as rangeColumns, nutritionFields, productFields } from '../../range/columnNames.ts';
+export type { Column, ProductCells, ProductField } from '../../range/columnNames.ts';
 
 /** The header of calls that a screen makes while nobody is at it. */
 export const unattendedHeader = 'x-unattended';
@@ -54,60 +55,30 @@ export interface QueueAnswer {
   readonly members: readonly string[];
 }
 
-/** How the shop is. */
+/** How the shop is: the doctor's findings, which the command line describes; and when a backup was made, null before the first, in ISO 8601 in UTC. */
 export interface HealthAnswer {
-  /** The doctor's; the command line describes them. */
-  readonly findings: readonly {
-    readonly about: string;
-    readonly state: 'fine' | 'should' | 'must';
-    readonly finding: string;
-    readonly advice?: string;
-  }[];
-  /** ISO 8601 in UTC; null before the first. */
+  readonly findings: readonly Readonly<{ about: string; state: 'fine' | 'should' | 'must'; finding: string; advice?: string }>[];
   readonly lastBackup: string | null;
   readonly version: string;
 }
 
-/** The numbers of a product's nutrition, by their columns in a file. */
-export const nutritionFields = [
-  'nutrition_per', 'energy_kj', 'energy_kcal', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt',
-] as const; // prettier-ignore
-
-/** The facts of a product that the desk changes, by their columns in a file. */
-export const productFields = [
-  'name', 'categories', 'pack_size', 'case_size', 'barcode', 'description', 'ingredients', 'origin', 'shelf_life', 'storage', 'allergens',
-  'may_contain', 'tags', ...nutritionFields,
-] as const; // prettier-ignore
-
-/** One of them. */
-export type ProductField = (typeof productFields)[number];
-
-/** The facts as an import reads them. */
-export type ProductCells = Readonly<Record<ProductField, string>>;
-
 /** Kinds of pictures that the desk takes, by the ends of their names. */
 export const pictureKinds = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
-
 type ChangedCell = Readonly<Record<'code' | 'was' | 'is', string>> & { readonly column: Column };
 
 /** Products, the first few by code and name; or categories by their paths. */
 type RangeChange = Readonly<{ count: number; first: readonly string[] }>;
 
-/** The answer of the command that imports a range, as long as it only reads. Applied, it says less of the changes. */
-export interface RangeReading {
+/** The answer of the command that imports a range, as long as it only reads. Applied, it says less of the changes. Problems: rows that stay out. Spared: those that come without what is no good in them, with a note. */
+export interface RangeReading extends Readonly<Record<'products' | 'badRows' | 'spared', number>> {
   readonly imported: boolean;
-  readonly skipped: readonly string[];
-  readonly products: number;
   readonly added: RangeChange;
   readonly changed: RangeChange & { readonly cells?: readonly ChangedCell[] };
   readonly removed: RangeChange;
   readonly newCategories: RangeChange;
-  readonly badRows: number;
-  /** Rows that come without what is no good in them, where the good rows are wanted. */
-  readonly spared: number;
+  readonly skipped: readonly string[];
   readonly preview: readonly string[];
   readonly problems: readonly RangeProblem[];
-  /** Products that come, but not as their row says. */
   readonly notes: readonly RangeProblem[];
 }
 

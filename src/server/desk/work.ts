@@ -26,11 +26,9 @@ import { deskPaths } from './rules.ts';
 
 /** Largest file of a range, in bytes. */
 const rangeMaxBytes = 100 * 1024 * 1024;
-/** Most refused rows that are shown. */
 const shownProblems = 200;
 /** A line of the command that says how far it is: "Reading the file: 250 of 1,000 kB", or in how many seconds it was. */
 const progressLine = /^((?:Reading|Comparing|Loading) [^:]*): ([\d,]+)(?: of ([\d,]+))? /u;
-
 const program = fileURLToPath(new URL('../../../scripts/shop.ts', import.meta.url));
 
 /** Runs the command line in a process of its own: what it reads and checks is written once, and takes no memory or time of the server. @param stop - ends it @param hear - gets each line of its words for people @returns its answer in JSON, and those words */
