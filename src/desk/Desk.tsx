@@ -83,7 +83,7 @@ const Pages = styled('nav')({
 const Content = styled('main')({
   padding: token('space.4'),
   outline: 'none',
-  [tall]: { flex: 1, minBlockSize: 0, overflowY: 'auto' },
+  [tall]: { flex: 1, minBlockSize: 0, overflowY: 'auto', containerType: 'size' },
   // On paper nothing can be typed or pressed; the documents' buttons are their names.
   '@media print': {
     '& :is(button:not([aria-pressed]), form, search, iframe, output, h1 ~ a, .MuiFormControl-root, [download]:not(li *))': {

@@ -19,7 +19,6 @@ const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort
 const searchPauseMs = 60;
 const hairline = token('color.border.hairline');
 
-/** Lets the table write its variables into the page. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** The filters and the table below them, which fill the window: rows outside of it are not drawn. */
@@ -27,8 +26,8 @@ const Screen = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.4'),
-  blockSize: 'calc(100dvh - 8rem)',
-  minBlockSize: '28rem',
+  blockSize: `calc(100cqb - ${token('space.20')})`,
+  minBlockSize: '26rem',
   '& > :last-child': { flex: 1, minBlockSize: 0 },
 });
 
@@ -88,11 +87,7 @@ function useFilters() {
   const clear = () => {
     clearTimeout(pause.current);
     setTyped('');
-    setQuery(() => {
-      sessionStorage.removeItem(filterKey);
-      localStorage.removeItem(filterKey);
-      return new URLSearchParams();
-    });
+    change(Object.fromEntries([...query.keys()].map((name) => [name, ''])));
   };
   return { query, change, clear, typed, type };
 }

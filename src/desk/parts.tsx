@@ -29,7 +29,7 @@ import { words } from './words.ts';
 export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
 
 const factsLook = {
-  '&& > div': { gridTemplateColumns: '8.5rem minmax(0, 1fr)', paddingBlock: token('space.1-5') },
+  '&& > div': { gridTemplateColumns: 'min(8.5rem, 30%) minmax(0, 1fr)', paddingBlock: token('space.1-5') },
   '& dd': { fontWeight: token('font.weight.regular') },
 };
 
@@ -246,10 +246,8 @@ interface ActionFormProps extends Omit<ButtonProps, 'action'> {
   button: string;
   /** The server alone judges, field by field. */
   noValidate?: boolean;
-  /** Its button stays in sight. */
-  isLong?: boolean;
-  /** Its button stands beside the field. */
-  isLine?: boolean;
+  /** Its button stays in sight below the fields, or stands beside them. */
+  foot?: 'sticky' | 'beside';
   beside?: ReactNode;
 }
 
@@ -266,17 +264,17 @@ const inSight = {
 const inLine = { direction: 'row', sx: { alignItems: 'end' } } as const;
 
 /** Fields that one button sends, between them the words of a failure. The button has the other props. */
-export function ActionForm({ action, button, noValidate, isLong, isLine, beside, children, ...props }: ActionFormProps) {
+export function ActionForm({ action, button, noValidate, foot, beside, children, ...props }: ActionFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!action.isRunning && !props.disabled) action.run();
   };
   return (
     <form onSubmit={submit} noValidate={noValidate}>
-      <Stack {...(isLine ? inLine : { sx: isLong ? aboveFoot : {} })}>
+      <Stack {...(foot === 'beside' ? inLine : { sx: foot ? aboveFoot : {} })}>
         {children}
         <Outcome failure={action.failure} />
-        <Stack direction="row" sx={isLong ? inSight : {}}>
+        <Stack direction="row" sx={foot === 'sticky' ? inSight : {}}>
           <Button type="submit" variant="contained" loading={action.isRunning} {...props}>
             {button}
           </Button>
@@ -301,6 +299,8 @@ const Wide = styled('div')({
   },
   '& th': { color: token('color.text.muted'), fontWeight: token('font.weight.regular') },
   '& [data-number]': { textAlign: 'end' },
+  // A button makes its row no higher.
+  '& td button': { marginBlock: `calc(-1 * ${token('space.1')})` },
 });
 
 /** A short table, which scrolls where it is wider than its place. */
@@ -343,17 +343,16 @@ export function CopyButton({ text, ...props }: ButtonProps & { text: string }) {
 
 interface SureButtonProps extends Omit<ButtonProps, 'action'> {
   action: Action;
-  /** Its words, here and in the question. */
   label: string;
+  /** Of what row of a table it is. Default: of none */
+  of?: string;
   question: string;
-  /** What it brings about. */
-  children: ReactNode;
-  /** Whether it asks first. Default: `true` */
+  /** Whether it asks. Default: `true` */
   isAsking?: boolean;
 }
 
-/** A button that asks once before it does what cannot be undone by another press. */
-export function SureButton({ action, label, question, children, isAsking = true, ...props }: SureButtonProps) {
+/** A button that asks once, with its children as what it brings about, before it does what another press would not undo. */
+export function SureButton({ action, label, of, question, children, isAsking = true, ...props }: SureButtonProps) {
   const [isOpen, open] = useState(false);
   const run = () => {
     open(false);
@@ -361,9 +360,7 @@ export function SureButton({ action, label, question, children, isAsking = true,
   };
   return (
     <>
-      <Button loading={action.isRunning} onClick={isAsking ? () => open(true) : run} {...props}>
-        {label}
-      </Button>
+      <RowButton {...{ label, of }} loading={action.isRunning} onClick={isAsking ? () => open(true) : run} {...props} />
       <Dialog open={isOpen} onClose={() => open(false)} title={question}>
         <ActionForm
           action={{ isRunning: false, run }}
@@ -378,10 +375,10 @@ export function SureButton({ action, label, question, children, isAsking = true,
   );
 }
 
-/** A button in a row of a table, which says of what row it is. */
-export function RowButton({ label, of, ...props }: ButtonProps & { label: string; of: string }) {
+/** A button that in a row of a table says of what row it is. */
+export function RowButton({ label, of, ...props }: ButtonProps & { label: string; of?: string | undefined }) {
   return (
-    <Button size="small" variant="text" aria-label={`${label}: ${of}`} {...props}>
+    <Button {...(of !== undefined && { size: 'small', variant: 'text', 'aria-label': `${label}: ${of}` })} {...props}>
       {label}
     </Button>
   );

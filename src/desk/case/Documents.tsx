@@ -22,7 +22,6 @@ export function Documents({ files, onOpened = () => undefined }: Pick<AccountDet
   return (
     <Part heading="Documents">
       <Stack gap="2">
-        {files.length === 0 ? 'None came.' : null}
         <Stack direction="row" component="ul" sx={{ overflowWrap: 'anywhere' }}>
           {files.map(({ id, part, fileName, size, isReplaced }) => (
             <li key={id}>

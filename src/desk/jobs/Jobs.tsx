@@ -29,9 +29,7 @@ export function Jobs() {
     const link = <Link href={`/jobs/${id}`}>{title}</Link>;
     const button = isOpen ? (
       <SureButton
-        size="small"
-        variant="text"
-        aria-label={`${words.close}: ${title}`}
+        of={title}
         label={words.close}
         question={`Close ${title}?`}
         action={{ ...change, run: () => change.run(`/jobs/${id}/close`) }}
@@ -119,7 +117,7 @@ function JobForm({ job }: { job: JobRecord | undefined }) {
     />
   );
   const form = (
-    <ActionForm action={save} button={words.save} noValidate isLong>
+    <ActionForm action={save} button={words.save} noValidate foot="sticky">
       {(['title', ...texts, ...lines] as const).map(field)}
       <Stack direction="row" sx={{ alignItems: 'start' }}>
         <Choice

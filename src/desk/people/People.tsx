@@ -44,7 +44,7 @@ export function People() {
   };
   return (
     <Page title={words.people}>
-      <ActionForm action={find} button="Find" isLine>
+      <ActionForm action={find} button="Find" foot="beside">
         <TextBox
           label="Name, business, telephone or e-mail"
           sx={{ inlineSize: '22rem' }}

@@ -43,10 +43,7 @@ const hints: Partial<Record<ProductField, string>> = {
 const numbers: ReadonlySet<ProductField> = new Set(nutritionFields);
 
 /** The facts as somebody typed them, and as they stood there before: another who was first must not be overwritten unseen. */
-interface Draft {
-  readonly own?: Partial<ProductCells>;
-  readonly seen?: Partial<ProductCells>;
-}
+type Draft = Readonly<Partial<Record<'own' | 'seen', Partial<ProductCells>>>>;
 
 /** Words and facts of a product, which stay in this tab until they are saved. */
 function Change({ code, cells }: ProductAnswer) {
@@ -89,7 +86,7 @@ function Change({ code, cells }: ProductAnswer) {
   };
   const said = changed.length > 0 ? `Not saved yet: ${changed.join(', ')}` : saved;
   return (
-    <ActionForm action={save} button={words.save} isLong disabled={changed.length === 0} beside={<output>{said}</output>}>
+    <ActionForm action={save} button={words.save} foot="sticky" disabled={changed.length === 0} beside={<output>{said}</output>}>
       {productFields.filter((field) => !numbers.has(field)).map(fact)}
       <Stack direction="row" sx={{ alignItems: 'start', '& > *': { flex: '1 1 8rem' } }}>
         {nutritionFields.map(fact)}

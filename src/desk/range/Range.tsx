@@ -210,7 +210,7 @@ function Products() {
   const rows = (data?.data ?? []).map(({ code, name, pack, picture, isWithdrawn }) => ({
     id: code,
     cells: [
-      picture && <Thumbnail key="picture" src={mediaAtWidth(picture, 96)} alt="" width="28" height="28" loading="lazy" />,
+      picture && <Thumbnail key="picture" src={mediaAtWidth(picture, 96)} alt="" width="24" height="24" loading="lazy" />,
       <Link key="name" href={`/range/products/${encodeURIComponent(code)}`}>
         {name}
       </Link>,

@@ -5,7 +5,6 @@ import { takeBackMs, type eventWords, type RecordKind } from '../../server/desk/
 import { call, DeskError, useAction, useDraft, useRefresh } from '../calls.ts';
 import { draftOf, useHeld } from '../Held.tsx';
 import { ActionForm, Alert, CopyButton, KeyButton, Outcome, Stack, styled, Text, TextBox, token } from '../parts.tsx';
-import { words } from '../words.ts';
 
 /** A letter's form gets this: the way to send the decision. */
 export interface Sending {
@@ -43,16 +42,9 @@ const Bar = styled('section')({
   '@media print': { display: 'none' },
 });
 
-interface DecideProps {
-  kind: RecordKind;
-  id: number;
-  name: string;
-  ways: readonly Way[];
-  /** The way whose letter is open from the beginning. Default: none */
-  opens?: Way['event'];
-}
+type DecideProps = Readonly<{ kind: RecordKind; id: number; name: string; ways: readonly Way[]; opens?: Way['event'] }>;
 
-/** The ways to decide, each by a press; a letter is shown before it goes. Of two people the second hears who was first, and keeps the letter to copy. */
+/** The ways to decide, each by a press; a letter is shown before it goes. Of two people the second hears who was first, and keeps the letter to copy. @param opens - the way whose letter is open from the beginning */
 export function Decide({ kind, id, name, ways: possible, opens }: DecideProps) {
   const refresh = useRefresh();
   const [isHeld, hold] = useHeld(kind, id);
@@ -116,23 +108,19 @@ export function Decide({ kind, id, name, ways: possible, opens }: DecideProps) {
   );
 }
 
-interface LetterProps {
+interface LetterProps extends Readonly<Record<'letter' | 'button', string>> {
   sending: Sending;
-  letter: string;
   onLetter: (letter: string) => void;
-  /** The words of the button. */
-  button: string;
   hint?: string;
   /** The words for a letter that is not enough. Default: it must say something */
   lack?: string | false;
   body: () => object;
-  beside?: ReactNode;
   /** The boxes that make the letter. */
   children?: ReactNode;
 }
 
 /** A letter as it will go, below the boxes that make it. */
-export function LetterForm({ sending, letter, onLetter, button, hint, lack, body, beside, children }: LetterProps) {
+export function LetterForm({ sending, letter, onLetter, button, hint, lack, body, children }: LetterProps) {
   const [isPressed, setPressed] = useState(false);
   const field = useRef<TextElement>(null);
   const { takesFocus } = sending;
@@ -146,7 +134,7 @@ export function LetterForm({ sending, letter, onLetter, button, hint, lack, body
     else sending.send(body());
   };
   return (
-    <ActionForm action={{ ...sending, run }} button={button} beside={beside}>
+    <ActionForm action={{ ...sending, run }} button={button}>
       {children}
       <TextBox
         label="Letter"

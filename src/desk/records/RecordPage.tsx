@@ -32,8 +32,6 @@ interface RecordPageProps<Answer> {
   kind?: RecordKind;
   /** Where it was opened. Default: the queue. */
   back?: '/' | '/range';
-  /** Somebody else may change it meanwhile, and each look tells the others that somebody is here. */
-  isWatched?: boolean;
   decide?: (answer: Answer, refresh: () => void) => ReactNode;
   /** Its documents. */
   aside?: (answer: Answer, refresh: () => void) => ReactNode;
@@ -43,12 +41,12 @@ interface RecordPageProps<Answer> {
   foot?: (answer: Answer) => ReactNode;
 }
 
-/** How often a watched record is looked at, in milliseconds. */
+/** Somebody else may change a record meanwhile, and each look at a case tells the others that somebody is here. */
 export const looking = { refreshInterval: 10_000 };
 
 /** One record, once it has come: its state, the decision, its claims, and what happened to it. */
-export function RecordPage<Answer>({ path, kind, back = '/', isWatched = false, ...show }: RecordPageProps<Answer>) {
-  const { data, error, mutate } = useSWR<Answer>(path, isWatched ? looking : {});
+export function RecordPage<Answer>({ path, kind, back = '/', ...show }: RecordPageProps<Answer>) {
+  const { data, error, mutate } = useSWR<Answer>(path, looking);
   const refresh = useRefresh();
   const navigate = useNavigate();
   useKeys({ u: () => void navigate(back) });

@@ -23,12 +23,11 @@ export function AccountPage() {
     <RecordPage<AccountDetails>
       path={`/accounts/${id}`}
       kind="account"
-      isWatched
       title={({ name }) => name}
       state={(account) => (isAsked(account, facts) ? 'asked' : account.state)}
       claims={(account) => claimsOf(account, related?.data ?? [])}
       decide={(account) => facts && <Decision key={account.id} account={account} facts={facts} />}
-      aside={({ id: number, files }, refresh) => <Documents key={number} files={files} onOpened={refresh} />}
+      aside={({ id: number, files }, refresh) => files.length > 0 && <Documents key={number} files={files} onOpened={refresh} />}
       foot={() => (
         <Stack direction="row">
           <Link href={callAddress(`/accounts/${id}/archive`)} download={`account-${id}.zip`}>
@@ -77,7 +76,7 @@ const reached = (of: AccountDetails | AccountDetails['directors'][number], mailL
 ];
 
 function claimsOf(account: AccountDetails, others: readonly RelatedAccount[]) {
-  const { typed, consent, directors, userName, id } = account;
+  const { typed, consent, directors, userName, id, files } = account;
   const [place, ...ways] = reached(account, businessFields.mail.label, typed['postCode']);
   const business = [
     ...namesOf(businessFields)
@@ -86,6 +85,7 @@ function claimsOf(account: AccountDetails, others: readonly RelatedAccount[]) {
     place!,
     { term: 'Terms accepted', description: `${timeOf(consent.at)} from ${consent.ipAddress}` },
     { term: 'Account', description: userName ?? String(id) },
+    { term: 'Documents', description: files.length === 0 ? words.none : '' },
   ];
   const people = directors.map((director, index) => {
     const name = [director.firstName, director.middleName, director.lastName].filter(Boolean).join(' ');
@@ -116,10 +116,7 @@ function sharedFacts(others: readonly RelatedAccount[]) {
 const isAsked = ({ state }: AccountDetails, facts: CaseAnswer | undefined): boolean =>
   state === 'verified' && facts?.question?.answeredAt === null && Date.parse(facts.question.expiresAt) > Date.now();
 
-interface CaseProps {
-  account: AccountDetails;
-  facts: CaseAnswer;
-}
+type CaseProps = Readonly<{ account: AccountDetails; facts: CaseAnswer }>;
 
 function Asked({ account, facts }: CaseProps) {
   const { question } = facts;
@@ -161,11 +158,7 @@ function toggled(letter: string, reason: string, isOn: boolean, end: string): st
   return (isOn ? rest.toSpliced(at < 0 ? rest.length : at, 0, reason) : rest).join('\n\n');
 }
 
-interface LetterProps extends CaseProps {
-  isRefusal: boolean;
-  brand: ReturnType<typeof useLetters>;
-  sending: Sending;
-}
+type LetterProps = CaseProps & Readonly<{ isRefusal: boolean; brand: ReturnType<typeof useLetters>; sending: Sending }>;
 
 /** The letter, and the boxes that make it: reasons that stand in it, or items that the business is to check. */
 function Letter({ isRefusal, account, facts, brand, sending }: LetterProps) {

@@ -59,11 +59,7 @@ function Decision(application: ApplicationRecord) {
   return <Decide kind="application" id={id} name={`${firstName} ${lastName}`} ways={possible[state]} />;
 }
 
-interface LetterProps {
-  event: 'invited' | 'refused';
-  sending: Sending;
-  application: ApplicationRecord;
-}
+type LetterProps = Readonly<{ event: 'invited' | 'refused'; sending: Sending; application: ApplicationRecord }>;
 
 function Letter({ event, sending, application: { id, firstName, jobTitle, state: from } }: LetterProps) {
   const [draft, keep] = useDraft(draftOf('application', id, event));

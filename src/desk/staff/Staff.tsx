@@ -33,9 +33,7 @@ export function Staff() {
           {state === 'active' ? button(words.signOut, () => change.run(`${path}/sessions`, { method: 'DELETE' })) : null}
           {isFixed ? null : (
             <SureButton
-              size="small"
-              variant="text"
-              aria-label={`Switch off: ${name}`}
+              of={name}
               label="Switch off"
               question={`Switch off ${name}?`}
               action={{ ...change, run: () => change.run(path, { method: 'DELETE' }) }}
