@@ -24,7 +24,7 @@ import { Queue } from './Queue.tsx';
 import { Setup, SignInForm } from './SignIn.tsx';
 import { isNowhere, useKeptFocus, useKeys, useSequence } from './useKeys.ts';
 import { call, callAddress, DeskError, SessionContext, useSession } from './calls.ts';
-import { Button, DescriptionList, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
+import { Button, Facts, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
 
 /** The pages beside the queue, each with the key that follows `g`. */
 const pages = [
@@ -36,7 +36,6 @@ const pages = [
   ['s', '/sessions', words.sessions, Sessions],
 ] as const;
 
-/** The pages for a role: reviewers do not see staff. */
 function usePages() {
   const { member } = useSession();
   return pages.filter(([, path]) => path !== '/staff' || member?.role === 'manager');
@@ -135,7 +134,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </Content>
       <Dialog open={showsKeys} onClose={() => setShowsKeys(false)} title="Keys">
-        <DescriptionList items={words.keyTable.map(([key, action]) => ({ term: key, description: action }))} />
+        <Facts items={words.keyTable.map(([key, action]) => ({ term: key, description: action }))} />
       </Dialog>
     </>
   );

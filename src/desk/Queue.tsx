@@ -11,7 +11,7 @@ import { filterKey, opened, pathOf, rowsPath } from './Next.tsx';
 import { isNowhere, useKeys } from './useKeys.ts';
 import { numbered, words } from './words.ts';
 import { failureText, useSession } from './calls.ts';
-import { Button, Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
+import { Button, Choice, ErrorState, hasRoom, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
 const pageSize = 50;
 const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort', 'order']);
@@ -50,7 +50,7 @@ const columns: GridColDef<QueueRow>[] = [
   {
     field: 'since',
     headerName: 'Age',
-    width: 80,
+    width: 92,
     renderCell: ({ row }) => (
       <time dateTime={row.since} title={timeOf(row.since)}>
         {ageOf(row.since)}
@@ -221,6 +221,7 @@ function Waiting() {
                 aria-label={words.queue}
                 rows={rows}
                 columns={columns}
+                columnVisibilityModel={{ holder: hasRoom() }}
                 getRowId={pathOf}
                 rowCount={total}
                 // With rows on the screen it would disable the buttons of the pages, and take the focus from them.

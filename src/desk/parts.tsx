@@ -26,7 +26,7 @@ import { timeOf } from './time.ts';
 import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
 
-export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
+export { Alert, Button, ErrorState, Heading, Link, Spinner, Stack, styled, token };
 
 const factsLook = {
   '&& > div': { gridTemplateColumns: 'min(8.5rem, 30%) minmax(0, 1fr)', paddingBlock: token('space.1-5') },
@@ -84,6 +84,9 @@ const Narrow = styled('main')({
 
 /** The name of the shop, which the server writes on the page. */
 export const shopName = (): string => document.documentElement.dataset['shop'] ?? '';
+
+/** Whether a window is wider than a tablet's. */
+export const hasRoom = (): boolean => window.matchMedia(up('lg').slice('@media'.length)).matches;
 
 /** Names the page in the title bar. */
 export function useTitle(title: string): void {
@@ -150,7 +153,6 @@ export function PasswordBox({ onChange, ...props }: Omit<PasswordInputProps, 'on
   return <PasswordInput {...props} required onChange={(_event, text) => onChange(text)} />;
 }
 
-/** A field of MUI's own, as wide as a day or a few words. */
 function MuiField({ onChange, ...props }: Omit<TextFieldProps, 'onChange'> & { onChange: (text: string) => void }) {
   return (
     <MuiTheme>
@@ -183,7 +185,7 @@ export function DayField({ min, ...props }: Parameters<typeof MuiField>[0] & { m
 
 const Group = styled('fieldset')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
   border: 0,
   padding: 0,
   margin: 0,
@@ -216,22 +218,24 @@ export function Ticks(props: {
 /** A text that somebody typed, with its line breaks. */
 export const Text = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: '70ch' });
 
-/** Short lines with marks. */
-export const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
-const Time = styled('span')({ whiteSpace: 'nowrap' });
 type Event = Readonly<Record<'at' | 'kind' | 'actor' | 'note', string>>;
 
-/** All that happened to something, in the order that is given: when, what, and by whom. @param said - the words of the kinds */
+/** All that happened to something, in the order that is given: when and by whom, and what. @param said - the words of the kinds */
 export function Events({ events, said }: { events: readonly Event[]; said: Readonly<Record<string, string>> }) {
-  const rows = events.map(({ at, kind, actor, note }, id) => {
-    const what = note === '' ? said[kind] : <Text>{`${said[kind]}: ${note}`}</Text>;
-    return { id, cells: [<Time key="at">{timeOf(at)}</Time>, what, actor.replace(/^staff: /u, '')] };
-  });
-  return rows.length === 0 ? <p>{words.none}</p> : <Rows label="What happened" headings={['When', 'What', 'Who']} rows={rows} />;
+  const rows = events.map(({ at, kind, actor, note }, id) => ({
+    id,
+    cells: [
+      `${timeOf(at)}, ${actor.replace(/^staff: /u, '')}`,
+      note === '' ? said[kind] : <Text key="what">{`${said[kind]}: ${note}`}</Text>,
+    ],
+  }));
+  return rows.length === 0 ? <p>{words.none}</p> : <Rows label="What happened" headings={['When and who', 'What']} rows={rows} />;
 }
 
-/** Texts as such lines. */
-export function Lines({ texts }: { texts: readonly string[] }) {
+const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
+
+/** Short lines with marks. */
+export function Lines({ texts }: { texts: readonly ReactNode[] }) {
   return (
     <List>
       {texts.map((text, index) => (
@@ -395,10 +399,10 @@ export function KeyButton({ hotkey, ...props }: ButtonProps & { hotkey: string }
 const partLook = { marginBlockStart: token('space.2'), '& > :first-of-type:not(:last-child)': { marginBlockEnd: token('space.2') } };
 
 /** A part of a page under its heading. */
-export function Part({ heading, width, children }: { heading: string; width?: string; children: ReactNode }) {
+export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Section flush heading={heading} headingSize="md" sx={partLook}>
-      <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>{children}</Stack>
+      <Stack>{children}</Stack>
     </Section>
   );
 }

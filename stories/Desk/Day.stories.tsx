@@ -96,6 +96,9 @@ export const Application = meta.story({
     await canvas.findByRole('button', { name: 'Invite' });
     await userEvent.keyboard('a');
     await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveAttribute('data-variant', 'contained');
+    await expect(await canvas.findByRole('table', { name: 'What happened' })).toBeVisible();
+    await expect(canvas.getByText('No date')).toBeVisible();
     await userEvent.keyboard('r{Enter}');
     await waitFor(() => expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /^Letter/u }).value).toContain('Van driver'));
     await expect(canvas.getByLabelText('Kept until')).not.toHaveValue('');
@@ -117,6 +120,9 @@ export const Staff = meta.story({
     const own = within(await canvas.findByRole('row', { name: /^Kit/u }));
     await expect(own.queryByRole('button')).toBeNull();
     await expect(within(canvas.getByRole('row', { name: /^Idris/u })).getAllByRole('button')).toHaveLength(1);
+    await press(canvas, 'Switch off: Ada');
+    const question = within(await within(document.body).findByRole('dialog', { name: 'Switch off Ada?' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Cancel' }));
     await choose(canvas, 'Role: Ada', 'Manager');
     await waitFor(() => expect(sent).toHaveBeenCalledWith('ada@tarnbrook.example.com', { role: 'manager' }));
     await press(canvas, 'Add somebody');
@@ -146,7 +152,9 @@ export const Jobs = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Opens on/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Close: Van driver' })).toBeVisible();
+    await press(canvas, 'Close: Van driver');
+    const question = within(await within(document.body).findByRole('dialog', { name: 'Close Van driver?' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name: 'Open now: Night packer' })).toBeVisible();
   },
 });
@@ -167,6 +175,10 @@ export const JobMissing = meta.story({
     const field = await canvas.findByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Pay (optional)' })).toBeVisible();
+    // A field that is gone to is not below the button that stays in sight.
+    canvas.getByRole('textbox', { name: 'What would be a bonus (optional)' }).focus();
+    const { bottom } = canvas.getByRole('textbox', { name: 'What would be a bonus (optional)' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect().top);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Must not be empty')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
@@ -242,6 +254,9 @@ export const RangeRead = meta.story({
   play: async ({ canvas }) => {
     await readFile(canvas, 'code,name');
     await expect(await canvas.findByText('Line 4, KS-3: Name is missing')).toBeVisible();
+    // The columns that were understood are listed too, and can be changed.
+    await userEvent.click(canvas.getByText('Columns of the file: 2'));
+    await expect(canvas.getByRole('combobox', { name: 'code' })).toHaveTextContent('Code');
     await expect(canvas.getByText(/^Line 3, KS-2: Fat must/u)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^TB-90 Cod fillet.* Shelf life 12 months 18 months$/u })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Origin None North East Atlantic' })).toBeVisible();

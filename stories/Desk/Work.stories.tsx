@@ -56,6 +56,17 @@ export const Queue = meta.story({
   },
 });
 
+/** On a tablet the words of a row have the room of who has it. */
+export const QueueOnTablet = meta.story({
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'About' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Who has it' })).toBeNull();
+    const about = await canvas.findByRole('gridcell', { name: /^Delivery to Salford/u });
+    await expect(about.getBoundingClientRect().width).toBeGreaterThan(220);
+  },
+});
+
 /** After a decision the focus is on the case that has taken its place, and the next one is not passed over. */
 export const OneAfterTheOther = meta.story({
   beforeEach: ({ msw }) => {

@@ -116,7 +116,10 @@ describe('an application', () => {
 
   it('that was refused is deleted with its CV on its day', async () => {
     const id = await application('gone@example.com');
+    const deletedAt = async () => (await ask(`/applications/${id}`)).json<{ deletedAt: string | null }>().deletedAt;
+    expect(await deletedAt()).toBeNull();
     await ask(`/applications/${id}/decision`, { body: { from: 'new', state: 'refused', letter: 'No.', keepUntil: '2020-01-01' } });
+    expect(await deletedAt()).toMatch(/^20(?:20-01-01|19-12-31)/u);
     const count = async () => (await shop.database.kysely.selectFrom('document').select('id').execute()).length;
     const files = await count();
     const places = { database: shop.database, mailFolder: '/nonexistent' };

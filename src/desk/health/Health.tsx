@@ -6,7 +6,6 @@ import { timeOf } from '../time.ts';
 import { useSend, useSession } from '../calls.ts';
 import { ActionButton, Alert, Facts, Lines, Link, Page, Part, PendingPage, Rows, Text } from '../parts.tsx';
 
-/** Whether a text names a setting of the server. */
 const isTechnical = (text: string): boolean => /\b[A-Z]+_[A-Z_]+\b|\b(?:HOST|PORT)\b/u.test(text);
 
 /** The doctor's findings in the office's words, the most urgent first, with a manager's hint for whoever runs the server; and the mails that wait or failed. */

@@ -64,7 +64,6 @@ const texts = [...needed, 'extraRequirements'] as const;
 const lines = ['location', 'salary', 'hours'] as const;
 const fields = ['title', ...texts, ...lines, 'employmentType', 'firstDay', 'lastDay'] as const;
 
-/** The typed texts of a job; days such as 2026-12-31. */
 type Typed = Readonly<Record<(typeof fields)[number], string>>;
 const empty = Object.fromEntries(fields.map((field) => [field, ''])) as Typed;
 

@@ -3,12 +3,11 @@ import useSWR from 'swr';
 import { words } from '../words.ts';
 import { call, callAddress, useAction, useSession } from '../calls.ts';
 import type { PersonLine, PersonSummary } from '../../server/desk/answers.ts';
-import { ActionForm, Link, List, Page, Part, PasswordBox, Pending, RowButton, Rows, TextBox } from '../parts.tsx';
+import { ActionForm, Lines, Link, Page, Part, PasswordBox, Pending, RowButton, Rows, TextBox } from '../parts.tsx';
 
 type Counts = Omit<PersonSummary, 'found'>;
 type FoundAs = PersonSummary['found'][number];
 
-/** The numbers of records in words; empty for nothing. */
 const inWords = (counts: Counts): string =>
   Object.entries(words.recordKinds)
     .flatMap(([kind, one]) => words.counted(counts[kind as keyof Counts] ?? 0, one))
@@ -61,7 +60,11 @@ export function People() {
   );
 }
 
-const recordLink = ({ kind, id, name }: FoundAs) => <Link href={`/${kind === 'director' ? 'account' : kind}s/${id}`}>{name}</Link>;
+const recordLink = ({ kind, id, name }: FoundAs) => (
+  <Link key="record" href={`/${kind === 'director' ? 'account' : kind}s/${id}`}>
+    {name}
+  </Link>
+);
 
 /** Everything about one person: to hand it out, and for a manager to erase it. */
 function Person({ mail, onErased }: { mail: string; onErased: (counts: string) => void }) {
@@ -73,15 +76,9 @@ function Person({ mail, onErased }: { mail: string; onErased: (counts: string) =
   const what = inWords(counts);
   if (what === '') return <output>Nothing is stored about them.</output>;
   return (
-    <Part heading={mail} width="36rem">
+    <Part heading={mail}>
       <output>{`Stored: ${what}`}</output>
-      <List>
-        {found.map((each) => (
-          <li key={`${each.kind} ${each.id}`}>
-            {words.foundAs[each.kind]}: {recordLink(each)}
-          </li>
-        ))}
-      </List>
+      <Lines texts={found.map((each) => [`${words.foundAs[each.kind]}: `, recordLink(each)])} />
       <Link href={callAddress(path)} download={`${mail}.jsonl`}>
         Save everything about them
       </Link>

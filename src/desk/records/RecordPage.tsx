@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import type { DescriptionItem } from '../../kit/DescriptionList/index.ts';
 import { Tag } from '../../kit/Tag/index.ts';
-import { up } from '../../kit/theme/media.ts';
+import { down, up } from '../../kit/theme/media.ts';
 import { eventWords, stateWords, type BrandLetters, type RecordAnswer, type RecordKind } from '../../server/desk/answers.ts';
 import { useDraft, useRefresh, useSend, useSession } from '../calls.ts';
 import { useKeys } from '../useKeys.ts';
@@ -19,6 +19,8 @@ const Work = styled('div')({
   display: 'grid',
   gap: token('space.4'),
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // In one column the words that are answered stand above the answer.
+  [down('xl')]: { '&:has(blockquote) > :last-child': { display: 'contents' }, '& blockquote': { order: -1 } },
   [up('xl')]: { '&:has(> [data-writing])': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)', gap: token('space.6') } },
 });
 

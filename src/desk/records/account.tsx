@@ -134,7 +134,6 @@ function Asked({ account, facts }: CaseProps) {
   );
 }
 
-/** The decisions that can be taken. A refusal and a question show their letter before it goes. */
 function Decision({ account, facts }: CaseProps) {
   const brand = useLetters({ name: account.name });
   const parts = { account, facts, brand };

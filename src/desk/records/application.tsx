@@ -49,7 +49,6 @@ export function ApplicationPage() {
   );
 }
 
-/** An applicant is invited or refused, or refused after all. */
 function Decision(application: ApplicationRecord) {
   const { id, firstName, lastName, state } = application;
   const form = (event: 'invited' | 'refused') => (sending: Sending) => <Letter key={event} {...{ event, sending, application }} />;

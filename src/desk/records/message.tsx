@@ -3,12 +3,17 @@ import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { useDraft } from '../calls.ts';
 import { draftOf } from '../Held.tsx';
-import { Choice, MailLink, Spinner, styled, Text, token } from '../parts.tsx';
+import { Choice, MailLink, Spinner, styled, token } from '../parts.tsx';
 import { Decide, LetterForm, type Sending } from './Decide.tsx';
 import { firstLine, RecordPage, useLetters, useRecordId } from './RecordPage.tsx';
 
 /** The words of somebody else, on a ground of their own. */
-const Quoted = styled(Text)({ padding: token('space.4'), background: token('color.surface.sunken') });
+const Quoted = styled('blockquote')({
+  margin: 0,
+  padding: token('space.4'),
+  whiteSpace: 'pre-wrap',
+  background: token('color.surface.sunken'),
+});
 
 /** A message to the company, and its answer. */
 export function MessagePage() {

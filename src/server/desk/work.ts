@@ -46,7 +46,6 @@ async function runCommandLine<Answer>(
   return { said, answer: out.startsWith('{') ? (JSON.parse(out) as Answer) : undefined };
 }
 
-/** Passes on no more bytes than a file may have. */
 async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of chunks) {
