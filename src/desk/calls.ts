@@ -132,7 +132,7 @@ export function useAction<Given extends readonly unknown[]>(send: (...given: Giv
       requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     }
   };
-  // What is said of a lost connection ends with it.
+  // The words for a lost connection go when it is back.
   useEffect(() => {
     const forget = () => setState(idle);
     if (state.isLost) line.addEventListener('answer', forget);

@@ -308,7 +308,7 @@ export const AskWithoutLetter = meta.story({
   },
 });
 
-/** What is said of a lost connection ends when it is back. */
+/** The words for a lost connection go when it is back. */
 export const ConnectionBack = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: api(http.post('/desk/api/accounts/17/decision', () => HttpResponse.error())),

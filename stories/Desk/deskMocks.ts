@@ -324,7 +324,7 @@ export const mails: { data: MailRecord[] } = {
   ],
 };
 
-/** Who was found by a search for "zo". */
+/** The people that a search for "zo" finds. */
 export const people: PersonLine[] = [
   { kind: 'account', id: 17, name: 'Golden Fryer Ltd', mail: 'orders@goldenfryer.example.co.uk' },
   { kind: 'message', id: 4, name: 'Zoë Ångström', mail: 'zoe@example.com' },

@@ -419,7 +419,7 @@ describe('what waits', () => {
     expect((await queue('?search=%C2%B7')).data).toEqual([]);
     expect((await queue('?sort=name&order=desc&size=1&page=2')).data.map(({ name }) => name)).toEqual(['Golden Fryer Ltd']);
     expect(await queue('?size=1&page=99')).toEqual(await queue('?size=1&page=2'));
-    // What the queue does not have, as an old bookmark may say, is left aside.
+    // Filters that the queue does not have, as in an old bookmark, are left aside.
     expect(await queue('?kind=&sort=nothing&order=up&page=x&all=maybe')).toEqual(await queue(''));
     expect((await callDesk(shop, '/queue')).statusCode).toBe(401);
   });

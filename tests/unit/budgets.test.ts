@@ -8,18 +8,18 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 18_997,
+  'src/server': 19_373,
   'src/kit': 21_747,
-  'src/desk': 5_640,
+  'src/desk': 5_499,
   'src/storefront': 9_687,
   'src/contract': 2_349,
   'src/brands': 2_594,
   'src/cli': 3_760,
-  'src/range': 1_564,
+  'src/range': 1_581,
   'src/demo': 12_951,
-  stories: 18_766,
+  stories: 18_898,
   '.storybook': 690,
-  tools: 3_047,
+  tools: 3_048,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -24,7 +24,7 @@ export function ProductPage() {
     >
       {(product) => (
         <>
-          <p>{`${code} · ${product.brand}. The next range file wins in its columns, and brings withdrawn products back.`}</p>
+          <p>{`${code} · ${product.brand}. The next range file wins in its columns. It brings withdrawn products back.`}</p>
           {product.isWithdrawn ? null : <Change key={code} {...product} />}
         </>
       )}

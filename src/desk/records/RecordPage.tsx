@@ -89,7 +89,7 @@ export function RecordPage<Answer>({ path, kind, back = '/', ...show }: RecordPa
   );
 }
 
-/** Who has a record, everything that happened to it, and a note that stays in the house. */
+/** The member who has a record, everything that happened to it, and a note that stays in the house. */
 function Course({ kind, id, foot }: { kind: RecordKind; id: string; foot: ReactNode }) {
   const path = `/records/${kind}/${id}`;
   const { data } = useSWR<RecordAnswer>(path);

@@ -63,12 +63,7 @@ export interface CaseAnswer extends Awaited<ReturnType<typeof readCase>> {
 type Noted = 'noted' | 'opened' | 'assigned';
 
 /** Adds a note to the history of a record, the name of a file that was opened, or of the member who has it now. */
-async function note(
-  database: Kysely<Schema>,
-  { kind: of, id }: RecordParams,
-  { actor, now, note: text }: Omit<Decision, 'heldMs'>,
-  kind: Noted,
-) {
+async function note(database: Kysely<Schema>, { kind: of, id }: RecordParams, { actor, now, note: text }: Noting, kind: Noted) {
   if (of !== 'account') return addRecordEvent(database, { kind: of, id }, { kind, actor, note: text });
   const { state } = await database.selectFrom('account').select('state').where('id', '=', id).executeTakeFirstOrThrow();
   return addEvent(database, { accountId: id, at: now, kind, actor, from: state, to: state, note: text });
@@ -77,6 +72,7 @@ async function note(
 const recordTables = { account: 'account', message: 'contactMessage', application: 'jobApplication' } as const;
 const recordParams = idParamsSchema.extend({ kind: z.enum(['account', 'message', 'application']) });
 type RecordParams = z.output<typeof recordParams>;
+type Noting = Omit<Decision, 'heldMs'>;
 
 /** Reads who has a record, who can, and all that happened to it. @throws {NotFoundError} when there is no such record */
 async function readRecord(database: Kysely<Schema>, { kind, id }: RecordParams) {

@@ -20,7 +20,7 @@ import { memberNames } from './members.ts';
 
 const kindSchema = z.enum(queueKinds);
 
-/** The part of the queue that is asked for. What it does not have, as an old bookmark may say, is left aside. */
+/** The part of the queue that is asked for. Values that it does not have, as in an old bookmark, are left aside. */
 const queueSchema = z.object({
   kind: z.union([z.array(kindSchema), kindSchema.transform((kind) => [kind])]).catch([...queueKinds]),
   /** Whether what was decided is there too, and mails that are on their way. */
