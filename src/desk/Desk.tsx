@@ -23,7 +23,7 @@ import { HeldDecisions } from './Held.tsx';
 import { Queue } from './Queue.tsx';
 import { Setup, SignInForm } from './SignIn.tsx';
 import { isNowhere, useKeptFocus, useKeys, useSequence } from './useKeys.ts';
-import { call, callAddress, DeskError, SessionContext, useSession } from './calls.ts';
+import { call, callAddress, DeskError, SessionContext, useRefresh, useSession } from './calls.ts';
 import { Button, Facts, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
 
 /** The pages beside the queue, each with the key that follows `g`. */
@@ -183,6 +183,7 @@ function Gate() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
   const [isExpired, setExpired] = useState(false);
   const isSetup = pathname === '/setup';
   const { data: start, error } = useSWRImmutable<SignInAnswer, unknown>(isSetup ? null : '/session');
@@ -201,7 +202,7 @@ function Gate() {
       }
       setExpired(false);
       void mutate('/session', { next: 'none', name, mail, role }, false);
-      void mutate((path) => path !== '/session');
+      refresh();
     },
     onSignedOut: () => {
       sessionStorage.clear();
