@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_373,
+  'src/server': 19_364,
   'src/kit': 21_747,
   'src/desk': 5_500,
   'src/storefront': 9_687,

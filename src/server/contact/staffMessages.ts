@@ -11,15 +11,6 @@ export interface MessageFilter {
   readonly since?: string;
 }
 
-export interface DecidedRecord<State> {
-  readonly state: State;
-  /** Name of the member of staff; null before any decision. */
-  readonly handledBy: string | null;
-  /** ISO 8601 in UTC. */
-  readonly handledAt: string | null;
-  readonly letter: string | null;
-}
-
 /** A message as staff see it. All times are ISO 8601 in UTC. */
 export type MessageRecord = Awaited<ReturnType<typeof listMessages>>[number];
 

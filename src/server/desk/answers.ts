@@ -15,5 +15,5 @@ export type { RecoveryAnswer, SetupAnswer } from './signInRoutes.ts';
 export type { RangeState } from './work.ts';
 export type { BrandLetters } from '../../brands/letters.ts';
 export type { PersonLine, PersonSummary } from '../privacy/person.ts';
-export type { DecidedRecord, MessageRecord } from '../contact/index.ts';
-export type { ApplicationState, MessageState, StaffRole } from '../database/schema.ts';
+export type { MessageRecord } from '../contact/index.ts';
+export type { StaffRole } from '../database/schema.ts';
