@@ -9,50 +9,46 @@ import { line } from '../kit/theme/boxes.ts';
 import { down, hover } from '../kit/theme/media.ts';
 import { focusOnGround, tokenVariable } from '../kit/utils/ground.ts';
 import type { MemberAnswer, SignInAnswer } from '../server/desk/answers.ts';
-import { AccountCase } from './AccountCase.tsx';
+import { Health, MailPage } from './health/Health.tsx';
+import { JobPage, Jobs } from './jobs/Jobs.tsx';
+import { People } from './people/People.tsx';
+import { ProductPage } from './range/ProductPage.tsx';
+import { Range } from './range/Range.tsx';
+import { AccountPage } from './records/account.tsx';
+import { ApplicationPage } from './records/application.tsx';
+import { MessagePage } from './records/message.tsx';
+import { Sessions, Staff } from './staff/Staff.tsx';
 import { words } from './words.ts';
 import { HeldDecisions } from './Held.tsx';
 import { Queue } from './Queue.tsx';
 import { Setup, SignInForm } from './SignIn.tsx';
 import { isNowhere, useKeptFocus, useKeys, useSequence } from './useKeys.ts';
-import { call, callAddress, DeskError, SessionContext, useSession } from './calls.ts';
-import { Button, DescriptionList, lazyPage, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
+import { call, callAddress, DeskError, SessionContext, useRefresh, useSession } from './calls.ts';
+import { Button, Facts, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
 
-const records = [
-  ['/messages/:id', lazyPage('message', async () => (await import('./records/message.tsx')).MessagePage)],
-  ['/applications/:id', lazyPage('application', async () => (await import('./records/application.tsx')).ApplicationPage)],
-  ['/mails/:id', lazyPage('mail', async () => (await import('./health/Health.tsx')).MailPage)],
-  ['/range/products/:code', lazyPage('product', async () => (await import('./range/ProductPage.tsx')).ProductPage)],
-  ['/jobs/:id', lazyPage('job', async () => (await import('./jobs/Jobs.tsx')).JobPage)],
+/** The pages beside the queue, each with the key that follows `g`. */
+const pages = [
+  ['j', '/jobs', words.jobs, Jobs],
+  ['r', '/range', words.range, Range],
+  ['p', '/people', words.people, People],
+  ['h', '/health', words.health, Health],
+  ['t', '/staff', words.staff, Staff],
+  ['s', '/sessions', words.sessions, Sessions],
 ] as const;
 
-const page = (key: string, path: string, title: string, load: Parameters<typeof lazyPage<object>>[1]) => ({
-  key,
-  path,
-  title,
-  Page: lazyPage(path, load),
-});
-
-/** The pages beside the queue: each comes when it is opened, by its link or by `g` and its key. */
-const pages = [
-  page('j', '/jobs', words.jobs, async () => (await import('./jobs/Jobs.tsx')).Jobs),
-  page('r', '/range', words.range, async () => (await import('./range/Range.tsx')).Range),
-  page('p', '/people', words.people, async () => (await import('./people/People.tsx')).People),
-  page('h', '/health', words.health, async () => (await import('./health/Health.tsx')).Health),
-  page('t', '/staff', words.staff, async () => (await import('./staff/Staff.tsx')).Staff),
-  page('s', '/sessions', words.sessions, async () => (await import('./staff/Staff.tsx')).Sessions),
-];
-
-/** The pages for a role: reviewers do not see staff. */
 function usePages() {
   const { member } = useSession();
-  return pages.filter(({ path }) => path !== '/staff' || member?.role === 'manager');
+  return pages.filter(([, path]) => path !== '/staff' || member?.role === 'manager');
 }
+
+/** Where the bar, and a decision that can be undone, leave room between them: the page scrolls there. Else, and on paper, all is one long page. */
+const tall = '@media screen and (min-height: 30rem)';
 
 /** Controls as low as the kit has them, but for fingers. */
 const Look = styled('div')({
   [tokenVariable('size.control.medium')]: token('size.control.small'),
   '& :is(h1, h2):focus': { outline: 'none' },
+  [tall]: { display: 'flex', flexDirection: 'column', blockSize: '100dvh', overflowY: 'auto' },
 });
 
 const Bar = styled('header')({
@@ -86,6 +82,7 @@ const Pages = styled('nav')({
 const Content = styled('main')({
   padding: token('space.4'),
   outline: 'none',
+  [tall]: { flex: 1, minBlockSize: 0, overflowY: 'auto', containerType: 'size' },
   // On paper nothing can be typed or pressed; the documents' buttons are their names.
   '@media print': {
     '& :is(button:not([aria-pressed]), form, search, iframe, output, h1 ~ a, .MuiFormControl-root, [download]:not(li *))': {
@@ -97,17 +94,18 @@ const Content = styled('main')({
 
 function Frame({ children }: { children: ReactNode }) {
   const { member, onSignedOut } = useSession();
-  // The bar's pages, each with the key that follows `g`.
-  const menu = [{ key: 'q', path: '/', title: words.queue }, ...usePages()];
+  const menu = [['q', '/', words.queue, Queue] as const, ...usePages()];
   const [showsKeys, setShowsKeys] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useKeys({ '?': () => setShowsKeys(true) });
   useEffect(() => {
-    if (isNowhere(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    main?.scrollTo(0, 0);
+    if (isNowhere(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);
   useSequence('g', (key) => {
-    const path = menu.find((page) => page.key === key)?.path;
+    const path = menu.find((page) => page[0] === key)?.[1];
     if (path !== undefined) void navigate(path);
     return path !== undefined;
   });
@@ -118,7 +116,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Bar>
         <strong>{shopName()} Desk</strong>
         <Pages aria-label="Desk pages">
-          {menu.map(({ path, title }) => (
+          {menu.map(([, path, title]) => (
             <Link key={path} href={path} {...(path === pathname && { 'aria-current': 'page' })}>
               {title}
             </Link>
@@ -136,7 +134,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </Content>
       <Dialog open={showsKeys} onClose={() => setShowsKeys(false)} title="Keys">
-        <DescriptionList items={words.keyTable.map(([key, action]) => ({ term: key, description: action }))} />
+        <Facts items={words.keyTable.map(([key, action]) => ({ term: key, description: action }))} />
       </Dialog>
     </>
   );
@@ -147,8 +145,13 @@ function Screens() {
     <Frame>
       <Routes>
         <Route path="/" element={<Queue />} />
-        <Route path="/accounts/:id" element={<AccountCase />} />
-        {[...records, ...usePages().map(({ path, Page }) => [path, Page] as const)].map(([path, Page]) => (
+        <Route path="/accounts/:id" element={<AccountPage />} />
+        <Route path="/messages/:id" element={<MessagePage />} />
+        <Route path="/applications/:id" element={<ApplicationPage />} />
+        <Route path="/mails/:id" element={<MailPage />} />
+        <Route path="/range/products/:code" element={<ProductPage />} />
+        <Route path="/jobs/:id" element={<JobPage />} />
+        {usePages().map(([, path, , Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path="*" element={<NotFound />} />
@@ -180,6 +183,7 @@ function Gate() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
   const [isExpired, setExpired] = useState(false);
   const isSetup = pathname === '/setup';
   const { data: start, error } = useSWRImmutable<SignInAnswer, unknown>(isSetup ? null : '/session');
@@ -198,7 +202,7 @@ function Gate() {
       }
       setExpired(false);
       void mutate('/session', { next: 'none', name, mail, role }, false);
-      void mutate((path) => path !== '/session');
+      refresh();
     },
     onSignedOut: () => {
       sessionStorage.clear();
@@ -215,7 +219,7 @@ function Gate() {
       </HeldDecisions>
     ) : (
       <Sheet title={words.signIn}>
-        <SignInForm atCode={start.next === 'code'} />
+        <SignInForm atCode={start.next === 'code' ? start.mail : ''} />
       </Sheet>
     );
   };

@@ -1,41 +1,47 @@
 import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useSWRConfig } from 'swr';
-import { eventWords, takeBackMs, type AccountDetails } from '../server/desk/answers.ts';
+import { IconButton } from '../kit/IconButton/index.ts';
+import { CloseIcon } from '../kit/icons/CloseIcon.ts';
+import { line } from '../kit/theme/boxes.ts';
+import { eventWords, takeBackMs, type RecordKind } from '../server/desk/answers.ts';
 import { useKeys } from './useKeys.ts';
-import { call, useAction } from './calls.ts';
-import { Alert, Button, Link, Stack, styled, token } from './parts.tsx';
+import { useSend } from './calls.ts';
+import { words } from './words.ts';
+import { Button, Link, Stack, styled, token } from './parts.tsx';
 
-interface Held extends Pick<AccountDetails, 'id' | 'name'> {
-  readonly event: 'approved' | 'rejected' | 'asked';
+interface Held {
+  readonly kind: RecordKind;
+  readonly id: number;
+  readonly name: string;
+  readonly event: keyof typeof eventWords;
   /** When its mail leaves, in milliseconds since 1970. */
   readonly until: number;
 }
 
-/** Where this tab keeps what was written about an account: the letter of a decision, and the items of a question. */
-export const draftOf = (id: number, what: 'reject' | 'ask' | 'items'): string => `account ${id} ${what}`;
+/** Where this tab keeps what was written about a record: the letter of a decision, the items of a question. */
+export const draftOf = (kind: RecordKind, id: number, what: Held['event'] | 'items'): string => `${kind} ${id} ${what}`;
 
 /** The decisions outlive a page that is loaded again. */
 const heldKey = 'desk held';
 const readHeld = (): readonly Held[] => JSON.parse(sessionStorage.getItem(heldKey) ?? '[]') as readonly Held[];
-
 const HeldContext = createContext<{ readonly held: readonly Held[]; readonly hold: (decision: Held) => void } | undefined>(undefined);
 
-/** Whether the last decision about an account can still be taken back; and the function that says that one was taken. */
-export function useHeld(id: number): readonly [isHeld: boolean, hold: (decision: Held) => void] {
+/** Whether the last decision about a record can still be taken back; and the function that says that one was taken. */
+export function useHeld(kind: RecordKind, id: number): readonly [isHeld: boolean, hold: (decision: Held) => void] {
   const { held, hold } = use(HeldContext)!;
-  return [held.some((each) => each.id === id), hold];
+  return [held.some((each) => each.kind === kind && each.id === id), hold];
 }
 
-const Corner = styled('aside')({
-  position: 'fixed',
-  insetBlockEnd: token('space.4'),
-  insetInlineStart: token('space.4'),
-  zIndex: token('layer.floating'),
-  maxInlineSize: `calc(100% - 2 * ${token('space.4')})`,
+/** A line below the screen, which makes room for it: it covers nothing. */
+const Below = styled('aside')({
+  borderBlockStart: line('color.border.hairline'),
+  background: token('color.surface.raised'),
+  paddingInline: token('space.4'),
+  paddingBlock: token('space.2'),
+  '& kbd': { font: 'inherit', opacity: 0.7, marginInlineStart: token('space.2') },
   '@media print': { display: 'none' },
 });
 
-/** The screens, and above them the decisions that can be taken back, also once their case is left. */
+/** The screens, and below them the decisions that can be taken back, also once their record is left. */
 export function HeldDecisions({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(readHeld);
   const change = (by: (before: readonly Held[]) => readonly Held[]) => {
@@ -46,56 +52,55 @@ export function HeldDecisions({ children }: { children: ReactNode }) {
     <HeldContext value={{ held, hold: (decision) => change((before) => [...before, decision]) }}>
       {children}
       {held.length === 0 ? null : (
-        <Corner aria-label="Decisions whose e-mails wait">
-          <Stack gap="2">
-            {held.map((each) => (
-              <WayBack
-                key={each.id}
-                {...each}
-                isNewest={each === held.at(-1)}
-                onGone={() => change((before) => before.filter(({ id }) => id !== each.id))}
-              />
-            ))}
-          </Stack>
-        </Corner>
+        <Below aria-label="Decisions that can be undone">
+          {held.map((each) => (
+            <WayBack
+              key={`${each.kind} ${each.id} ${each.until}`}
+              {...each}
+              isNewest={each === held.at(-1)}
+              onGone={() => change((before) => before.filter(({ until }) => until !== each.until))}
+            />
+          ))}
+        </Below>
       )}
     </HeldContext>
   );
 }
 
 /** Says that a decision was taken, and offers the way back until its mail leaves. */
-function WayBack({ id, name, event, until, isNewest, onGone }: Held & { isNewest: boolean; onGone: () => void }) {
-  const { mutate } = useSWRConfig();
-  const renew = () => mutate((path) => typeof path === 'string' && (path.startsWith(`/accounts/${id}`) || path.startsWith('/queue')));
-  const back = useAction(async () => {
-    await call(`/accounts/${id}/case`, { method: 'POST', body: { action: 'takeBack' } });
-    onGone();
-    await renew();
-  });
-  // Staff may be at the queue already when a decision is stored.
-  const arrive = useEffectEvent(renew);
-  useEffect(() => void arrive(), []);
-  const leave = useEffectEvent(() => {
-    for (const what of ['reject', 'ask', 'items'] as const) sessionStorage.removeItem(draftOf(id, what));
-    onGone();
-  });
+function WayBack({ kind, id, name, event, until, isNewest, onGone }: Held & { isNewest: boolean; onGone: () => void }) {
+  const [now, setNow] = useState(() => Date.now());
+  const back = useSend(onGone);
+  const undo = () => back.run(`/records/${kind}/${id}`, { body: { action: 'takeBack' } });
   useEffect(() => {
-    const timer = setTimeout(leave, back.failure === undefined ? until - Date.now() : takeBackMs);
-    return () => clearTimeout(timer);
-  }, [back.failure, until]);
-  useKeys(isNewest ? { z: () => back.run() } : {});
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  const left = until + (back.failure === undefined ? 0 : takeBackMs) - now;
+  const leave = () => {
+    for (const what of [event, 'items'] as const) sessionStorage.removeItem(draftOf(kind, id, what));
+    onGone();
+  };
+  const isOver = left <= 0;
+  const end = useEffectEvent(leave);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  useKeys(isNewest ? { z: undo } : {});
   return (
-    <Alert
-      severity={back.failure === undefined ? 'success' : 'error'}
-      live="polite"
-      title={<Link href={`/accounts/${id}`}>{name}</Link>}
-      action={
-        <Button size="small" loading={back.isRunning} onClick={() => back.run()}>
-          Take back
-        </Button>
-      }
-    >
-      {back.failure ?? `${eventWords[event]}. The e-mail waits ${takeBackMs / 1000} seconds.${isNewest ? ' Press z to take it back.' : ''}`}
-    </Alert>
+    <Stack direction="row">
+      <output>
+        <Link href={`/${kind}s/${id}`}>{name}</Link>: {back.failure ?? eventWords[event]}
+      </output>
+      <Button size="small" loading={back.isRunning} onClick={undo}>
+        Undo
+        {isNewest ? <kbd aria-hidden>z</kbd> : null}
+      </Button>
+      {/* Read out each second it would drown everything else. */}
+      <span aria-hidden>{Math.max(1, Math.ceil(left / 1000))} s</span>
+      <IconButton label={words.close} onClick={leave}>
+        <CloseIcon />
+      </IconButton>
+    </Stack>
   );
 }

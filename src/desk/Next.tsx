@@ -47,7 +47,7 @@ export function Next() {
     if (isDone && isNowhere(document.activeElement)) link.current?.focus();
   }, [isDone]);
   return (
-    <Link ref={link} href={path}>
+    <Link ref={link} href={path} sx={{ marginInlineStart: 'auto' }}>
       {row ? `Next: ${row.name}` : words.back}
     </Link>
   );

@@ -2,7 +2,6 @@ import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
-import { ActiveFilters } from '../kit/ActiveFilters/index.ts';
 import { Checkbox } from '../kit/Checkbox/index.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
@@ -12,27 +11,14 @@ import { filterKey, opened, pathOf, rowsPath } from './Next.tsx';
 import { isNowhere, useKeys } from './useKeys.ts';
 import { numbered, words } from './words.ts';
 import { failureText, useSession } from './calls.ts';
-import { Choice, ErrorState, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
+import { Button, Choice, ErrorState, hasRoom, Link, Page, Stack, styled, TextBox, token } from './parts.tsx';
 
 const pageSize = 50;
 const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort', 'order']);
-/** The filters that the queue has, with their values. Others, as an old bookmark may name, are left aside. */
-const filterValues: Readonly<Record<string, RegExp>> = {
-  kind: new RegExp(`^(?:${queueKinds.join('|')})$`, 'u'),
-  sort: new RegExp(`^(?:${queueSorts.join('|')})$`, 'u'),
-  order: /^(?:asc|desc)$/u,
-  page: /^\d{1,5}$/u,
-  all: /^true$/u,
-  search: /./u,
-  holder: /./u,
-};
-
 /** How long nobody types before the search is sent, in milliseconds. */
 const searchPauseMs = 60;
-
 const hairline = token('color.border.hairline');
 
-/** Lets the table write its variables into the page. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** The filters and the table below them, which fill the window: rows outside of it are not drawn. */
@@ -40,13 +26,13 @@ const Screen = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.4'),
-  blockSize: 'calc(100dvh - 8rem)',
-  minBlockSize: '28rem',
+  blockSize: `calc(100cqb - ${token('space.20')})`,
+  minBlockSize: '26rem',
   '& > :last-child': { flex: 1, minBlockSize: 0 },
 });
 
 const columns: GridColDef<QueueRow>[] = [
-  { field: 'kind', headerName: words.kind, width: 120, valueFormatter: (kind: QueueKind) => words.kinds[kind] },
+  { field: 'kind', headerName: words.kind, width: 112, valueFormatter: (kind: QueueKind) => words.kinds[kind] },
   {
     field: 'name',
     headerName: words.name,
@@ -58,13 +44,13 @@ const columns: GridColDef<QueueRow>[] = [
       </Link>
     ),
   },
-  { field: 'about', headerName: words.about, flex: 3, minWidth: 130, sortable: false },
-  { field: 'state', headerName: words.state, width: 125, sortable: false, valueFormatter: (state: QueueRow['state']) => stateWords[state] },
-  { field: 'holder', headerName: words.holder, flex: 1, minWidth: 100, sortable: false },
+  { field: 'about', headerName: 'About', flex: 3, minWidth: 130, sortable: false },
+  { field: 'state', headerName: words.state, width: 104, sortable: false, valueFormatter: (state: QueueRow['state']) => stateWords[state] },
+  { field: 'holder', headerName: words.holder, flex: 1, minWidth: 90, sortable: false },
   {
     field: 'since',
     headerName: 'Age',
-    width: 95,
+    width: 92,
     renderCell: ({ row }) => (
       <time dateTime={row.since} title={timeOf(row.since)}>
         {ageOf(row.since)}
@@ -72,10 +58,6 @@ const columns: GridColDef<QueueRow>[] = [
     ),
   },
 ];
-
-/** The filters in an address that the queue has. */
-const understood = (address: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...address].filter(([name, value]) => filterValues[name]?.test(value)));
 
 /** The query with some of its facts changed; an empty one leaves it. */
 function queryWith(query: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
@@ -86,12 +68,11 @@ function queryWith(query: URLSearchParams, changes: Readonly<Record<string, stri
 
 /** The filters, which stand in the address; a typed search when nobody has typed for a moment. */
 function useFilters() {
-  const [address, setQuery] = useSearchParams();
-  const query = useMemo(() => understood(address), [address]);
+  const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState(query.get('search') ?? '');
   const change = (changes: Readonly<Record<string, string>>, options = { replace: false }) =>
     setQuery((before) => {
-      const next = queryWith(understood(before), changes);
+      const next = queryWith(before, changes);
       sessionStorage.setItem(filterKey, next.toString());
       localStorage.setItem(filterKey, new URLSearchParams([...next].filter(([name]) => keptFilters.has(name))).toString());
       return next;
@@ -103,33 +84,27 @@ function useFilters() {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => change({ search: text, page: '' }, { replace: true }), searchPauseMs);
   };
-  const clear = (names: readonly string[]) => {
+  const clear = () => {
     clearTimeout(pause.current);
-    if (names.includes('search')) setTyped('');
-    change(Object.fromEntries([...names, 'page'].map((name) => [name, ''])));
+    setTyped('');
+    change(Object.fromEntries([...query.keys()].map((name) => [name, ''])));
   };
   return { query, change, clear, typed, type };
 }
 
-interface FiltersProps {
+function Filters(props: {
   filters: ReturnType<typeof useFilters>;
   inputRef: RefObject<TextElement | null>;
   answer: QueueAnswer | undefined;
-}
-
-function Filters({ filters: { query, change, clear, typed, type }, inputRef, answer }: FiltersProps) {
+}) {
+  const { filters, inputRef, answer } = props;
+  const { query, change, clear, typed, type } = filters;
   const { member } = useSession();
   const holder = query.get('holder') ?? '';
   const names = new Set([...(answer?.members ?? []), holder]);
   for (const name of ['', ...Object.keys(words.holders), member?.name ?? '']) names.delete(name);
   const kind = queueKinds.find((each) => each === query.get('kind'));
   const isAll = query.get('all') === 'true';
-  const active = [
-    { id: 'search', group: words.search, label: query.get('search') ?? '' },
-    { id: 'kind', group: words.kind, label: kind ? words.kinds[kind] : '' },
-    { id: 'holder', group: words.holder, label: words.holders[holder as 'me'] ?? holder },
-    { id: 'all', group: words.state, label: isAll ? words.doneToo : '' },
-  ].filter(({ label }) => label !== '');
   const leave = ({ key }: { key: string }) => {
     if (key === 'Enter' || key === 'Escape') inputRef.current?.blur();
   };
@@ -149,14 +124,16 @@ function Filters({ filters: { query, change, clear, typed, type }, inputRef, ans
           options={[['', 'All'], ...Object.entries(words.holders), ...[...names].map((name) => [name, name] as const)]}
           onChange={(chosen) => change({ holder: chosen, page: '' })}
         />
-        <Checkbox label={words.doneToo} checked={isAll} onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })} />
-        <ActiveFilters
-          sx={{ paddingBlockEnd: token('space.0-5') }}
-          filters={active}
-          fallbackFocus={inputRef}
-          onRemove={(_event, { id }) => clear([id])}
-          onClear={() => clear(active.map(({ id }) => id))}
+        <Checkbox
+          label="Also what is done"
+          checked={isAll}
+          onChange={(_event, checked) => change({ all: checked ? 'true' : '', page: '' })}
         />
+        {query.size === 0 ? null : (
+          <Button variant="text" onClick={clear}>
+            Clear
+          </Button>
+        )}
         <Stack component="output" sx={{ paddingBlockEnd: token('space.2'), marginInlineStart: 'auto' }}>
           {answer?.total === undefined ? '' : `${numbered(answer.total)} ${isAll ? 'in all' : 'waiting'}`}
         </Stack>
@@ -211,7 +188,7 @@ function Waiting() {
   const total = counted?.total ?? 0;
 
   // Where the last rows of the last page were decided, the server gives the page before.
-  const page = Math.min(Number(query.get('page') ?? 0), Math.max(0, Math.ceil(total / pageSize) - 1));
+  const page = Math.min(Number(query.get('page')) || 0, Math.max(0, Math.ceil(total / pageSize) - 1));
   // The next page is there before its button is pressed.
   useSWR<QueueAnswer>((page + 1) * pageSize < total ? rowsPath(queryWith(query, { page: String(page + 1) })) : null);
 
@@ -225,12 +202,12 @@ function Waiting() {
     opened.row = { id: pathOf(row), index: rows.indexOf(row) };
     if (!(target as Element).closest('a')) void navigate(pathOf(row));
   };
-  const sort = query.get('sort') ?? 'since';
+  const sort = queueSorts.find((each) => each === query.get('sort')) ?? 'since';
   const order = query.get('order') === 'desc' ? 'desc' : 'asc';
   // A new array counts as a new order for the grid, which would turn back to its first page.
   const sortModel = useMemo(() => [{ field: sort, sort: shownOrder(sort, order) } as const], [sort, order]);
   return (
-    <Page title={words.queue}>
+    <Page title={words.queue} isWide>
       <Screen>
         <Filters filters={filters} inputRef={search} answer={data && counted} />
         {error !== undefined && !data ? (
@@ -244,6 +221,7 @@ function Waiting() {
                 aria-label={words.queue}
                 rows={rows}
                 columns={columns}
+                columnVisibilityModel={{ holder: hasRoom() }}
                 getRowId={pathOf}
                 rowCount={total}
                 // With rows on the screen it would disable the buttons of the pages, and take the focus from them.

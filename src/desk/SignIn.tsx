@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import useSWRImmutable from 'swr/immutable';
 import { renderSVG } from 'uqr';
 import type { TextElement } from '../kit/TextField/useTypedText.ts';
-import type { RecoveryAnswer, SetupAnswer, SignInAnswer } from '../server/desk/answers.ts';
+import type { MemberAnswer, RecoveryAnswer, SetupAnswer, SignInAnswer } from '../server/desk/answers.ts';
 import { words } from './words.ts';
-import { call, useAction, useSession } from './calls.ts';
-import { ActionForm, Alert, Button, PasswordBox, Sheet, styled, TextBox, token } from './parts.tsx';
+import { call, failureText, useAction, useSession } from './calls.ts';
+import { ActionForm, Button, CopyButton, Outcome, PasswordBox, Sheet, Stack, styled, TextBox, token } from './parts.tsx';
 
-/** Password, then code. @param atCode - begins at the code, since the password is known already. Default: `false` @param mail - the address that a session in place belongs to */
-export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: boolean; mail?: string }) {
+/** Password, then code. @param atCode - begins at the code of this address, whose password is known already. Default: at the password @param mail - the address that a session in place belongs to */
+export function SignInForm({ atCode = '', mail: known = '' }: { atCode?: string; mail?: string }) {
   const { onSignedIn } = useSession();
-  const [isCode, setIsCode] = useState(atCode);
-  const [mail, setMail] = useState(known);
+  const [isCode, setIsCode] = useState(atCode !== '');
+  const [mail, setMail] = useState(atCode || known);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const codeField = useRef<TextElement>(null);
@@ -37,7 +38,7 @@ export function SignInForm({ atCode = false, mail: known = '' }: { atCode?: bool
         <TextBox
           key="code"
           label={words.code}
-          hint="From your authenticator, or a recovery code"
+          hint={`For ${mail}. From your authenticator, or a recovery code.`}
           required
           inputRef={codeField}
           autoComplete="one-time-code"
@@ -80,31 +81,36 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
   const [code, setCode] = useState('');
   const [offered, setOffered] = useState<SetupAnswer>();
   const [done, setDone] = useState<RecoveryAnswer>();
+  const { data, error } = useSWRImmutable('setup', () => call<MemberAnswer>('/setup', { method: 'POST', body: { token: link } }));
+  const whose = data && <span>{`${data.name}, ${data.mail}`}</span>;
   const choose = useAction(async () => setOffered(await call('/setup/password', { method: 'POST', body: { token: link, password } })));
   const confirm = useAction(async () => setDone(await call('/setup/code', { method: 'POST', body: { token: link, code } })));
   if (done)
     return (
-      <Sheet title="Recovery codes">
+      <Sheet title="Recovery codes" beside={whose}>
         <p>Each replaces one code, once. Keep them safe.</p>
         <Codes>
           {done.recoveryCodes.map((each) => (
             <li key={each}>{each}</li>
           ))}
         </Codes>
-        <Button
-          variant="contained"
-          onClick={() => {
-            onSignedIn(done);
-            onDone();
-          }}
-        >
-          I have saved them
-        </Button>
+        <Stack direction="row">
+          <Button
+            variant="contained"
+            onClick={() => {
+              onSignedIn(done);
+              onDone();
+            }}
+          >
+            I have saved them
+          </Button>
+          <CopyButton size="medium" text={done.recoveryCodes.join('\n')} />
+        </Stack>
       </Sheet>
     );
   if (offered)
     return (
-      <Sheet title="Scan with an authenticator app">
+      <Sheet title="Scan with an authenticator app" beside={whose}>
         <img src={qrCodeOf(offered.uri)} alt="QR code of the key" width="224" height="224" />
         <p>
           Or type this key: <code translate="no">{offered.secret.replaceAll(/.{4}(?=.)/gu, '$& ')}</code>
@@ -115,10 +121,8 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
       </Sheet>
     );
   return (
-    <Sheet title="Set up your access">
-      {link === '' ? (
-        <Alert severity="error">Ask for a new link</Alert>
-      ) : (
+    <Sheet title="Set up your access" beside={whose}>
+      {error === undefined ? (
         <ActionForm action={choose} button="Next">
           <PasswordBox
             label="New password"
@@ -128,6 +132,8 @@ export function Setup({ token: link, onDone }: { token: string; onDone: () => vo
             onChange={setPassword}
           />
         </ActionForm>
+      ) : (
+        <Outcome failure={failureText(error)} />
       )}
     </Sheet>
   );

@@ -1,5 +1,6 @@
 /** Calls of the desk, with the cookie of its session. */
-import { createContext, use, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { unattendedHeader, type MemberAnswer } from '../server/desk/answers.ts';
 import { words } from './words.ts';
 
@@ -10,6 +11,9 @@ const attendedMs = 60_000;
 
 let attendedAt = Date.now();
 for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, () => (attendedAt = Date.now()), { capture: true });
+
+/** Tells of each answer of the server, good or bad: there is a connection. */
+const line = new EventTarget();
 
 /** Longest wait for an answer, and for that to a file, which is read as a whole, in milliseconds. */
 const timeoutMs = 20_000;
@@ -43,7 +47,7 @@ export interface CallOptions {
 }
 
 async function send(path: string, { method = 'GET', body, file, isLong = file !== undefined }: CallOptions): Promise<Response | undefined> {
-  return fetch(base + path, {
+  const answer = await fetch(base + path, {
     method,
     signal: AbortSignal.timeout(isLong ? fileTimeoutMs : timeoutMs),
     headers: {
@@ -54,6 +58,8 @@ async function send(path: string, { method = 'GET', body, file, isLong = file !=
     ...(body && { body: JSON.stringify(body) }),
     ...(file && { body: file }),
   }).catch(() => undefined);
+  if (answer) line.dispatchEvent(new Event('answer'));
+  return answer;
 }
 
 /** The JSON of an answer. @throws {DeskError} for every answer but a good one, and for none */
@@ -103,9 +109,15 @@ export function failureText(error: unknown): string {
 const idle = { isRunning: false };
 
 /** Something that is sent: its state, the words of its failure, in all and by field, and the way to start it. An ended session asks to sign in again and leaves all as it is. @param onFailed - brings the screen up to date where somebody else was first */
-export function useAction<Given extends readonly unknown[]>(send: (...given: Given) => Promise<void>, onFailed?: () => void) {
+export function useAction<Given extends readonly unknown[]>(send: (...given: Given) => Promise<void>, onFailed?: (error: unknown) => void) {
   const { onExpired } = useSession();
-  const [state, setState] = useState<{ isRunning: boolean; isDone?: boolean; failure?: string; errors?: DeskError['errors'] }>(idle);
+  const [state, setState] = useState<{
+    isRunning: boolean;
+    isDone?: boolean;
+    isLost?: boolean;
+    failure?: string;
+    errors?: DeskError['errors'];
+  }>(idle);
   const run = async (...given: Given): Promise<void> => {
     setState({ isRunning: true });
     try {
@@ -113,14 +125,37 @@ export function useAction<Given extends readonly unknown[]>(send: (...given: Giv
       setState({ isRunning: false, isDone: true });
     } catch (error) {
       const isOver = error instanceof DeskError && error.status === 401 && onExpired();
-      onFailed?.();
-      const errors = error instanceof DeskError ? error.errors : {};
-      setState({ isRunning: false, ...(!isOver && { failure: failureText(error), errors }) });
+      onFailed?.(error);
+      const { errors = {}, status } = error instanceof DeskError ? error : {};
+      setState({ isRunning: false, ...(!isOver && { failure: failureText(error), errors, isLost: status === 0 }) });
       // The first field that is wrong has the focus.
       requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     }
   };
+  // The words for a lost connection go when it is back.
+  useEffect(() => {
+    const forget = () => setState(idle);
+    if (state.isLost) line.addEventListener('answer', forget);
+    return () => line.removeEventListener('answer', forget);
+  }, [state.isLost]);
   return { ...state, run: (...given: Given): void => void run(...given) };
+}
+
+/** Brings all that is on the screen up to date. */
+export function useRefresh(): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate((path) => typeof path === 'string' && path.startsWith('/') && path !== '/session');
+}
+
+/** A call that writes, and then brings the screen up to date. @param then - runs in between */
+export function useSend(then: () => void = () => undefined) {
+  const refresh = useRefresh();
+  const send = async (path: string, options: CallOptions = {}) => {
+    await call(path, { method: 'POST', ...options });
+    then();
+    refresh();
+  };
+  return useAction(send, refresh);
 }
 
 /** A text that is kept in this tab until it is sent: through a lost connection, an ended session, and a page that is loaded again. Signing out forgets it. @param key - of the record and what is written about it @returns the text, undefined before anybody typed; and the function that keeps another, or none */

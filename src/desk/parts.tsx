@@ -1,17 +1,12 @@
 /** The parts of which all screens of the desk are made: the kit's that nearly all of them have, and the desk's own. */
 import MenuItem from '@mui/material/MenuItem';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useEffect, useRef, type ComponentType, type FormEvent, type ReactNode } from 'react';
-import useSWRImmutable from 'swr/immutable';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Alert } from '../kit/Alert/index.ts';
 import { Button, type ButtonProps } from '../kit/Button/index.ts';
 import { CheckboxInput } from '../kit/CheckboxField/index.ts';
-import { DescriptionList, type DescriptionItem } from '../kit/DescriptionList/index.ts';
+import { Dialog } from '../kit/Dialog/index.ts';
+import { DescriptionList, type DescriptionListProps } from '../kit/DescriptionList/index.ts';
 import { ErrorState } from '../kit/ErrorState/index.ts';
 import { Heading } from '../kit/Heading/index.ts';
 import { Link } from '../kit/Link/index.ts';
@@ -20,6 +15,7 @@ import { Section } from '../kit/Section/index.ts';
 import { Spinner } from '../kit/Spinner/index.ts';
 import { Stack } from '../kit/Stack/index.ts';
 import { TextInput, type TextInputProps } from '../kit/TextField/TextInput.tsx';
+import { line } from '../kit/theme/boxes.ts';
 import { MuiTheme } from '../kit/theme/MuiTheme.tsx';
 import { breakableAddress } from '../kit/utils/breakableAddress.tsx';
 import { up } from '../kit/theme/media.ts';
@@ -30,19 +26,19 @@ import { timeOf } from './time.ts';
 import { useKeys } from './useKeys.ts';
 import { words } from './words.ts';
 
-export { Alert, Button, DescriptionList, ErrorState, Heading, Link, Spinner, Stack, styled, token };
+export { Alert, Button, ErrorState, Heading, Link, Spinner, Stack, styled, token };
 
-/** Facts of something. A mail address breaks at its sign. */
-export function Facts({ items }: { items: readonly DescriptionItem[] }) {
-  const breakable = (fact: ReactNode) => (typeof fact === 'string' ? breakableAddress(fact) : fact);
-  const shown = items.map(({ term, description }) => ({ term, description: breakable(description) }));
-  return <DescriptionList columns={2} items={shown} sx={{ maxInlineSize: '64rem' }} />;
-}
+const factsLook = {
+  '&& > div': { gridTemplateColumns: 'min(8.5rem, 30%) minmax(0, 1fr)', paddingBlock: token('space.1-5') },
+  '& dd': { fontWeight: token('font.weight.regular') },
+};
+
+/** Facts of something, one in each row. */
+export const Facts = (props: DescriptionListProps) => <DescriptionList sx={factsLook} {...props} />;
 
 /** A mail address that somebody is written to at. */
 export const MailLink = ({ mail }: { mail: string }) => <Link href={`mailto:${mail}`}>{breakableAddress(mail)}</Link>;
-
-type Action = ReturnType<typeof useAction<[]>>;
+type Action = Pick<ReturnType<typeof useAction<[]>>, 'isRunning' | 'isDone' | 'failure' | 'run'>;
 
 /** Says what went wrong, or is done; nothing before. */
 export function Outcome({ failure, done }: { failure?: string | undefined; done?: string | undefined }) {
@@ -60,21 +56,6 @@ export function Pending({ error, onRetry }: { error: unknown; onRetry: () => voi
   if (error instanceof DeskError && error.status === 404) return <NotFound />;
   if (error !== undefined) return <ErrorState onRetry={onRetry}>{failureText(error)}</ErrorState>;
   return <Spinner delay={300} label={words.loading} />;
-}
-
-/** A part of the desk whose code comes when it is opened. Without a connection it says so, and can be tried again. @param name - of the part, unlike all others */
-export function lazyPage<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const fetch = async () => {
-    const Loaded = await load().catch((): never => {
-      throw new DeskError(0, '');
-    });
-    return { Loaded };
-  };
-  return function LazyPage(props: Props) {
-    const { data, error, mutate } = useSWRImmutable(`page ${name}`, fetch);
-    if (data) return <data.Loaded {...props} />;
-    return <Pending error={error} onRetry={() => void mutate()} />;
-  };
 }
 
 /** The same in the place of a whole page, which it names. @param title - where it is known already */
@@ -104,6 +85,9 @@ const Narrow = styled('main')({
 /** The name of the shop, which the server writes on the page. */
 export const shopName = (): string => document.documentElement.dataset['shop'] ?? '';
 
+/** Whether a window is wider than a tablet's. */
+export const hasRoom = (): boolean => window.matchMedia(up('lg').slice('@media'.length)).matches;
+
 /** Names the page in the title bar. */
 export function useTitle(title: string): void {
   useEffect(() => {
@@ -111,19 +95,12 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-interface PageProps {
-  title: string;
-  width?: string;
-  beside?: ReactNode;
-  children: ReactNode;
-}
-
-/** A page under its title. */
-export function Page({ title, width, beside, children }: PageProps) {
+/** A page under its title, and what stands beside that. @param isWide - as wide as the window; others are as wide as is easily read */
+export function Page({ title, isWide, beside, children }: { title: string; isWide?: boolean; beside?: ReactNode; children: ReactNode }) {
   useTitle(title);
   return (
-    <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>
-      <Stack direction="row">
+    <Stack sx={isWide ? {} : { maxInlineSize: '72rem' }}>
+      <Stack direction="row" sx={{ minBlockSize: token('space.8') }}>
         <Heading level={1} size="lg">
           {title}
         </Heading>
@@ -134,28 +111,33 @@ export function Page({ title, width, beside, children }: PageProps) {
   );
 }
 
-/** A record on one side, its documents on the other. */
+/** The page of a record on one side, its documents on the other. */
 export const Sides = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: token('space.6'),
   // In one column the history comes below the documents.
-  '& > :first-child': { display: 'contents' },
-  '& > :first-child > :last-child': { order: 1 },
+  '& > :first-child, & > :first-child > :last-child, & > :first-child > :last-child > :last-child': { display: 'contents' },
   // Paper has one column.
   [up('lg').replace('@media', '@media screen and')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
     alignItems: 'start',
-    '& > :first-child': { display: 'flex' },
-    '& > :last-child': { position: 'sticky', insetBlockStart: token('space.4') },
+    '& > :first-child, & > :first-child > :last-child > :last-child': { display: 'flex' },
+    '& > :first-child > :last-child': { display: 'grid' },
+    '& > :last-child': { position: 'sticky', insetBlockStart: 0 },
   },
+  // A letter, the claims and the documents beside each other.
+  [up('xl')]: { '&:has([data-writing])': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' } },
 });
 
 /** A narrow page with one task, for people who are not in yet. */
-export function Sheet(props: PageProps) {
+export function Sheet(props: Parameters<typeof Page>[0]) {
   return (
     <Narrow>
+      <p>
+        <strong>{shopName()} desk</strong>
+      </p>
       <Page {...props} />
     </Narrow>
   );
@@ -171,7 +153,6 @@ export function PasswordBox({ onChange, ...props }: Omit<PasswordInputProps, 'on
   return <PasswordInput {...props} required onChange={(_event, text) => onChange(text)} />;
 }
 
-/** A field of MUI's own, as wide as a day or a few words. */
 function MuiField({ onChange, ...props }: Omit<TextFieldProps, 'onChange'> & { onChange: (text: string) => void }) {
   return (
     <MuiTheme>
@@ -202,25 +183,34 @@ export function DayField({ min, ...props }: Parameters<typeof MuiField>[0] & { m
   return <MuiField type="date" slotProps={{ inputLabel: { shrink: true }, htmlInput: { min } }} {...props} />;
 }
 
-const Group = styled('fieldset')({ border: 0, padding: 0, margin: 0, '& > legend': { paddingBlockEnd: token('space.1') } });
+const Group = styled('fieldset')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+  border: 0,
+  padding: 0,
+  margin: 0,
+  '& > legend': { fontWeight: token('font.weight.bold'), fontSize: token('font.size.sm') },
+});
 
-interface TicksProps {
+/** Boxes that belong together, under their legend. */
+export function Ticks(props: {
   legend: string;
   options: readonly (readonly [value: string, label: string])[];
   ticked: readonly string[];
   onTick: (value: string, isOn: boolean) => void;
-}
-
-/** Boxes that belong together, under their legend. */
-export function Ticks({ legend, options, ticked, onTick }: TicksProps) {
+}) {
+  const boxes = props.options.map(([value, label]) => (
+    <CheckboxInput
+      key={value}
+      label={label}
+      checked={props.ticked.includes(value)}
+      onChange={(_event, isOn) => props.onTick(value, isOn)}
+    />
+  ));
   return (
     <Group>
-      <legend>{legend}</legend>
-      <Stack direction="row" gap="3">
-        {options.map(([value, label]) => (
-          <CheckboxInput key={value} label={label} checked={ticked.includes(value)} onChange={(_event, isOn) => onTick(value, isOn)} />
-        ))}
-      </Stack>
+      <legend>{props.legend}</legend>
+      {boxes}
     </Group>
   );
 }
@@ -228,30 +218,24 @@ export function Ticks({ legend, options, ticked, onTick }: TicksProps) {
 /** A text that somebody typed, with its line breaks. */
 export const Text = styled('p')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxInlineSize: '70ch' });
 
+type Event = Readonly<Record<'at' | 'kind' | 'actor' | 'note', string>>;
+
+/** All that happened to something, in the order that is given: when and by whom, and what. @param said - the words of the kinds */
+export function Events({ events, said }: { events: readonly Event[]; said: Readonly<Record<string, string>> }) {
+  const rows = events.map(({ at, kind, actor, note }, id) => ({
+    id,
+    cells: [
+      `${timeOf(at)}, ${actor.replace(/^staff: /u, '')}`,
+      note === '' ? said[kind] : <Text key="what">{`${said[kind]}: ${note}`}</Text>,
+    ],
+  }));
+  return rows.length === 0 ? <p>{words.none}</p> : <Rows label="What happened" headings={['When and who', 'What']} rows={rows} />;
+}
+
+const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
+
 /** Short lines with marks. */
-export const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
-
-const Time = styled('span')({ whiteSpace: 'nowrap' });
-
-interface EventsProps {
-  /** Times in ISO 8601. */
-  events: readonly { at: string; kind: string; actor: string; note: string }[];
-  /** Of the kinds. */
-  said: Readonly<Record<string, string>>;
-}
-
-/** All that happened to something: when, what, and by whom. */
-export function Events({ events, said }: EventsProps) {
-  const rows = events.map(({ at, kind, actor, note }, id) => {
-    const what = note === '' ? said[kind] : <Text>{`${said[kind]}: ${note}`}</Text>;
-    return { id, cells: [<Time key="at">{timeOf(at)}</Time>, what, actor.replace(/^staff: /u, '')] };
-  });
-  if (rows.length === 0) return <p>{words.none}</p>;
-  return <Rows label="What happened" headings={['When', 'What', 'Who']} rows={rows} />;
-}
-
-/** Texts as such lines. */
-export function Lines({ texts }: { texts: readonly string[] }) {
+export function Lines({ texts }: { texts: readonly ReactNode[] }) {
   return (
     <List>
       {texts.map((text, index) => (
@@ -266,13 +250,13 @@ interface ActionFormProps extends Omit<ButtonProps, 'action'> {
   button: string;
   /** The server alone judges, field by field. */
   noValidate?: boolean;
-  /** Its button stays in sight. */
-  isLong?: boolean;
+  /** Its button stays in sight below the fields, or stands beside them. */
+  foot?: 'sticky' | 'beside';
   beside?: ReactNode;
 }
 
 /** A field that is gone to is not below it. */
-const aboveFoot = { '& :is(input, textarea, [role="combobox"])': { scrollMarginBlockEnd: token('space.16') } };
+const aboveFoot = { '& :is(input, textarea, [role="combobox"])': { scrollMarginBlockEnd: token('space.24') } };
 const inSight = {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -281,18 +265,20 @@ const inSight = {
   background: token('color.surface.page'),
 };
 
+const inLine = { direction: 'row', sx: { alignItems: 'end' } } as const;
+
 /** Fields that one button sends, between them the words of a failure. The button has the other props. */
-export function ActionForm({ action, button, noValidate, isLong, beside, children, ...props }: ActionFormProps) {
+export function ActionForm({ action, button, noValidate, foot, beside, children, ...props }: ActionFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!action.isRunning && !props.disabled) action.run();
   };
   return (
     <form onSubmit={submit} noValidate={noValidate}>
-      <Stack sx={isLong ? aboveFoot : {}}>
+      <Stack {...(foot === 'beside' ? inLine : { sx: foot ? aboveFoot : {} })}>
         {children}
         <Outcome failure={action.failure} />
-        <Stack direction="row" sx={isLong ? inSight : {}}>
+        <Stack direction="row" sx={foot === 'sticky' ? inSight : {}}>
           <Button type="submit" variant="contained" loading={action.isRunning} {...props}>
             {button}
           </Button>
@@ -303,39 +289,100 @@ export function ActionForm({ action, button, noValidate, isLong, beside, childre
   );
 }
 
-const Wide = styled('section')({ overflowX: 'auto', '&& :is(td, th)': { fontSize: token('font.size.sm') } });
-
-interface RowsProps {
-  label: string;
-  headings: readonly string[];
-  rows: readonly { readonly id: number; readonly cells: readonly ReactNode[] }[];
-}
+const Wide = styled('div')({
+  overflowX: 'auto',
+  fontSize: token('font.size.sm'),
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& :is(td, th)': {
+    blockSize: token('space.8'),
+    paddingBlock: token('space.1'),
+    paddingInlineEnd: token('space.6'),
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    borderBlockEnd: line('color.border.hairline'),
+  },
+  '& th': { color: token('color.text.muted'), fontWeight: token('font.weight.regular') },
+  '& [data-number]': { textAlign: 'end' },
+  // A button makes its row no higher.
+  '& td button': { marginBlock: `calc(-1 * ${token('space.1')})` },
+});
 
 /** A short table, which scrolls where it is wider than its place. */
-export function Rows({ label, headings, rows }: RowsProps) {
-  const line = (cells: readonly ReactNode[]) => cells.map((cell, index) => <TableCell key={index}>{cell}</TableCell>);
+export function Rows(props: {
+  label: string;
+  headings: readonly string[];
+  rows: readonly { readonly id: number | string; readonly cells: readonly ReactNode[] }[];
+  /** The columns of numbers, from 0. */
+  numbers?: readonly number[];
+}) {
+  const cellsOf = (Cell: 'td' | 'th', cells: readonly ReactNode[]) =>
+    cells.map((cell, index) => (
+      <Cell key={index} {...(props.numbers?.includes(index) && { 'data-number': '' })}>
+        {cell}
+      </Cell>
+    ));
+  const body = props.rows.map(({ id, cells }) => <tr key={id}>{cellsOf('td', cells)}</tr>);
   return (
-    <MuiTheme>
-      <Wide tabIndex={0} aria-label={label}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>{line(headings)}</TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(({ id, cells }) => (
-              <TableRow key={id}>{line(cells)}</TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Wide>
-    </MuiTheme>
+    <Wide tabIndex={0}>
+      <table aria-label={props.label}>
+        <thead>
+          <tr>{cellsOf('th', props.headings)}</tr>
+        </thead>
+        <tbody>{body}</tbody>
+      </table>
+    </Wide>
   );
 }
 
-/** A button in a row of a table, which says of what row it is. */
-export function RowButton({ label, of, ...props }: ButtonProps & { label: string; of: string }) {
+/** Puts a text into the clipboard. Browsers have none where the page comes without https. */
+export function CopyButton({ text, ...props }: ButtonProps & { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard?.writeText(text).then(() => setCopied(true));
   return (
-    <Button size="small" aria-label={`${label}: ${of}`} {...props}>
+    <Button size="small" onClick={copy} {...props}>
+      {isCopied ? 'Copied' : 'Copy'}
+    </Button>
+  );
+}
+
+interface SureButtonProps extends Omit<ButtonProps, 'action'> {
+  action: Action;
+  label: string;
+  /** Of what row of a table it is. Default: of none */
+  of?: string;
+  question: string;
+  /** Whether it asks. Default: `true` */
+  isAsking?: boolean;
+}
+
+/** A button that asks once, with its children as what it brings about, before it does what another press would not undo. */
+export function SureButton({ action, label, of, question, children, isAsking = true, ...props }: SureButtonProps) {
+  const [isOpen, open] = useState(false);
+  const run = () => {
+    open(false);
+    action.run();
+  };
+  return (
+    <>
+      <RowButton {...{ label, of }} loading={action.isRunning} onClick={isAsking ? () => open(true) : run} {...props} />
+      <Dialog open={isOpen} onClose={() => open(false)} title={question}>
+        <ActionForm
+          action={{ isRunning: false, run }}
+          button={label}
+          color="error"
+          beside={<Button onClick={() => open(false)}>Cancel</Button>}
+        >
+          <p>{children}</p>
+        </ActionForm>
+      </Dialog>
+    </>
+  );
+}
+
+/** A button that in a row of a table says of what row it is. */
+export function RowButton({ label, of, ...props }: ButtonProps & { label: string; of?: string | undefined }) {
+  return (
+    <Button {...(of !== undefined && { size: 'small', variant: 'text', 'aria-label': `${label}: ${of}` })} {...props}>
       {label}
     </Button>
   );
@@ -352,10 +399,10 @@ export function KeyButton({ hotkey, ...props }: ButtonProps & { hotkey: string }
 const partLook = { marginBlockStart: token('space.2'), '& > :first-of-type:not(:last-child)': { marginBlockEnd: token('space.2') } };
 
 /** A part of a page under its heading. */
-export function Part({ heading, width, children }: { heading: string; width?: string; children: ReactNode }) {
+export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Section flush heading={heading} headingSize="md" sx={partLook}>
-      <Stack {...(width !== undefined && { sx: { maxInlineSize: width } })}>{children}</Stack>
+      <Stack>{children}</Stack>
     </Section>
   );
 }

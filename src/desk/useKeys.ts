@@ -7,10 +7,9 @@ export const isNowhere = (focused: Element | null): boolean => focused?.matches(
 export function useKeptFocus(): void {
   useEffect(() => {
     let surroundings: Element[] = [];
-    const note = () => {
-      if (document.activeElement?.matches('body, #main') !== false) return;
-      surroundings = [];
-      for (let each: Element | null = document.activeElement; each; each = each.parentElement) surroundings.push(each);
+    const note = (event: Event) => {
+      const path = event.composedPath().filter((each) => each instanceof Element);
+      if (path[0]?.matches('body, #main') === false) surroundings = path;
     };
     const mend = () => {
       if (surroundings[0]?.isConnected !== false || !document.activeElement?.matches('body, #main')) return;

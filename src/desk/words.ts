@@ -6,22 +6,18 @@ export const numbered = (count: number): string => count.toLocaleString('en-GB')
 
 /** The words. Those of one screen stand there. */
 export const words = {
-  decision: 'Decision',
   title: (page: string, shop: string) => `${page} – ${shop} desk`,
   /** A reason goes on from the field, or is a sentence of its own. */
   wrong: (field: string, reason: string) => `${field}${/^\p{Lu}/u.test(reason) && field !== '' ? ':' : ''} ${reason}.`.trim(),
   loading: 'Loading',
   notFound: 'There is no such page',
   back: 'Back to the queue',
-
   mail: 'E-mail',
   signIn: 'Sign in',
   code: 'Code',
   signOut: 'Sign out',
-
   queue: 'Queue',
   search: 'Search',
-  doneToo: 'Also what is done',
   sessions: 'Sessions',
   jobs: 'Jobs',
   range: 'Range',
@@ -30,7 +26,6 @@ export const words = {
   health: 'Health',
   kind: 'Kind',
   name: 'Name',
-  about: 'About',
   holder: 'Who has it',
   holders: { me: 'Me', nobody: 'Nobody' },
   kinds: { account: 'Account', answer: 'Answer', message: 'Message', application: 'Application', mail: 'Failed e-mail' },
@@ -38,7 +33,6 @@ export const words = {
   cameIn: 'Came in',
   state: 'State',
   reason: 'Reason',
-
   /** Whose proof a file is, by the part of the form that it came with. */
   part: (part: string, isReplaced = false) => {
     if (part === 'cv') return 'CV';
@@ -47,20 +41,13 @@ export const words = {
       (director === undefined ? `Proof of address ${part.at(-1)}` : `Director ${Number(director) + 1}`) + (isReplaced ? ', replaced' : '')
     );
   },
-  approve: 'Approve',
-  reject: 'Refuse',
-  ask: 'Ask',
   failures: {
     locked: 'It is locked with a password, so it cannot be shown.',
     broken: 'It is damaged, so it cannot be shown.',
     slow: 'It takes too long to draw, so it is not shown.',
   },
-
-  letter: 'Letter',
-  invited: 'Invite',
-  refused: 'Refuse',
-  sendLetter: { invited: 'Send invitation', refused: 'Send refusal', reject: 'Send refusal', ask: 'Send question' },
-
+  keptUntil: 'Kept until',
+  sendLetter: { invited: 'Send invitation', refused: 'Send refusal', reject: 'Send refusal', ask: 'Send question', answer: 'Send answer' },
   change: 'Change',
   close: 'Close',
   jobFields: {
@@ -79,13 +66,10 @@ export const words = {
   employmentTypes: { 'full-time': 'Full time', 'part-time': 'Part time', temporary: 'Temporary' },
   none: 'None',
   save: 'Save',
-
-  replace: 'Replace the range',
   inShop: 'In the shop',
   meanings: { path: 'One in the other', several: 'Several beside each other' },
   line: ({ line, code, field, reason }: RangeProblem) =>
     `Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : words.field(field)} ${reason}`,
-
   products: 'Products',
   /** A field whose name says it: "pack_size", "keepUntil". */
   field: (name: string) =>
@@ -97,7 +81,6 @@ export const words = {
   storages: { ambient: 'Ambient', chilled: 'Chilled', frozen: 'Frozen' },
   history: 'History',
   productChanges: { changed: 'Changed', withdrawn: 'Withdrawn', putBack: 'Put back' },
-
   counted: (count: number, one: string) => `${numbered(count)} ${one}${count === 1 ? '' : 's'}`,
   recordKinds: {
     accounts: 'account',
@@ -108,16 +91,23 @@ export const words = {
     mailFiles: 'e-mail file',
     files: 'file',
   },
-
-  foundAs: { account: 'Account of', director: 'Director', application: 'Application of', message: 'Message from' },
-
+  foundAs: { account: 'Account', director: 'Director', application: 'Application', message: 'Message' },
   roles: { reviewer: 'Reviewer', manager: 'Manager' },
   memberStates: { invited: 'Link not used', active: 'Active', removed: 'Switched off' },
-
-  never: 'Never',
+  /** Findings that name a setting, by what they are about. */
+  findings: {
+    configuration: 'A setting of the server needs a look.',
+    disk: 'The disk of the server is filling up.',
+    database: 'The database needs a look.',
+    mail: 'E-mails may not reach people.',
+    outbox: 'E-mails wait.',
+    clock: 'The clocks of the servers differ.',
+    proxies: 'The shop does not see where its visitors come from.',
+    backups: 'Backups need a look.',
+  },
   // prettier-ignore
   keyTable: [
-    ['j, k', 'Down, up'], ['Enter', 'Open'], ['/', 'Search'], ['a', 'Approve, invite'], ['r', 'Refuse'], ['q', 'Ask'], ['z', 'Take back'],
+    ['j, k', 'Down, up'], ['Enter', 'Open'], ['/', 'Search'], ['a', 'Approve, invite, answer'], ['r', 'Refuse'], ['q', 'Ask'], ['d, s, o', 'Done, spam, put back'], ['z', 'Undo'],
     ['n', 'Next that waits'], ['u', 'Back to the queue'], ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
     ['g t', 'Staff, for managers'], ['?', 'Keys'],
   ],

@@ -9,7 +9,7 @@ import { staffMessageRoutes } from './contact/staff.ts';
 import type { Database } from './database/index.ts';
 import { loadDemoGenerators } from './demo.ts';
 import { staffCaseRoutes } from './desk/case.ts';
-import { staffProductRoutes } from './desk/products.ts';
+import { staffProductRoutes } from './catalogue/staffProducts.ts';
 import { staffMemberRoutes } from './desk/members.ts';
 import type { ProxyWatch } from './http/namelessProxy.ts';
 import { mailFilesFolder } from './mail/mailFiles.ts';
@@ -39,7 +39,7 @@ export function registerStaffRoutes(app: FastifyInstance, parts: StaffRouteParts
   const mailFolder = mailFilesFolder(dataDir);
   void app.register(staffAccountRoutes(database, facts));
   void app.register(staffDocumentRoutes(database, clamdUrl));
-  void app.register(staffCareerRoutes(database, facts.company.timeZone));
+  void app.register(staffCareerRoutes(database, facts.company.timeZone, facts.retention?.applications));
   void app.register(staffMessageRoutes(database, facts.letters));
   void app.register(staffMailRoutes(database, facts));
   void app.register(staffPrivacyRoutes({ database, mailFolder }, facts.retention));

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { api } from '../fixtures/api.ts';
 import type { Canvas } from '../Screens/formMocks.ts';
 import { deskAt } from './DeskAt.tsx';
-import { answers, desk, foreignRange, letters, member, message, product, range, restarting, staff, takes } from './deskMocks.ts';
+import { answers, desk, foreignRange, letters, member, message, people, product, range, restarting, staff, takes } from './deskMocks.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 
 const meta = preview.meta({ title: 'Desk/Day', ...deskAt(), beforeEach: api(...desk) });
@@ -22,7 +22,7 @@ async function choose(canvas: Canvas, list: string, option: string): Promise<voi
 }
 
 /** The field of the answer to a message. */
-const answerField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Answer' }) as Promise<HTMLTextAreaElement>;
+const answerField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Letter/u }) as Promise<HTMLTextAreaElement>;
 
 /** Has a file of this first line read. */
 async function readFile(canvas: Canvas, firstLine: string): Promise<void> {
@@ -36,7 +36,7 @@ const isAt = (name: string) => waitFor(() => expect(within(document.body).getByR
 export const Message = meta.story({
   args: { address: '/messages/4' },
   beforeEach: api(
-    http.post('/desk/api/holders/message/4', async ({ request }) => {
+    http.post('/desk/api/records/message/4', async ({ request }) => {
       sent(await request.json());
       return new HttpResponse(null, { status: 204 });
     }),
@@ -49,7 +49,7 @@ export const Message = meta.story({
     const who = canvas.getByRole('combobox', { name: 'Who has it' });
     await expect(who).toHaveTextContent('Kit');
     await choose(canvas, 'Who has it', 'Ada');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ to: 'Ada' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ action: 'give', to: 'Ada' }));
     await waitFor(() => expect(who).toHaveFocus());
   },
 });
@@ -75,7 +75,8 @@ export const AnsweredMeanwhile = meta.story({
     await userEvent.type(field, 'Until noon.');
     await press(canvas, 'Send answer');
     await expect(await canvas.findByText(/by Ada/u)).toBeVisible();
-    await expect(field.value).toContain('Until noon.');
+    await expect(await canvas.findByText(/Until noon\.$/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
   },
 });
 
@@ -83,7 +84,7 @@ export const MessageDone = meta.story({
   args: { address: '/messages/4' },
   beforeEach: api(answers('/messages/4', { ...message, state: 'spam', handledBy: 'Ada', handledAt: '2026-11-26T09:00:00.000Z' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Spam by Ada/u)).toBeVisible();
+    await expect(await canvas.findByText('Spam')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Put back in the queue' })).toBeVisible();
   },
 });
@@ -95,8 +96,11 @@ export const Application = meta.story({
     await canvas.findByRole('button', { name: 'Invite' });
     await userEvent.keyboard('a');
     await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveAttribute('data-variant', 'contained');
+    await expect(await canvas.findByRole('table', { name: 'What happened' })).toBeVisible();
+    await expect(canvas.getByText('No date')).toBeVisible();
     await userEvent.keyboard('r{Enter}');
-    await waitFor(() => expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Letter' }).value).toContain('Van driver'));
+    await waitFor(() => expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /^Letter/u }).value).toContain('Van driver'));
     await expect(canvas.getByLabelText('Kept until')).not.toHaveValue('');
   },
 });
@@ -116,6 +120,9 @@ export const Staff = meta.story({
     const own = within(await canvas.findByRole('row', { name: /^Kit/u }));
     await expect(own.queryByRole('button')).toBeNull();
     await expect(within(canvas.getByRole('row', { name: /^Idris/u })).getAllByRole('button')).toHaveLength(1);
+    await press(canvas, 'Switch off: Ada');
+    const question = within(await within(document.body).findByRole('dialog', { name: 'Switch off Ada?' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Cancel' }));
     await choose(canvas, 'Role: Ada', 'Manager');
     await waitFor(() => expect(sent).toHaveBeenCalledWith('ada@tarnbrook.example.com', { role: 'manager' }));
     await press(canvas, 'Add somebody');
@@ -125,6 +132,7 @@ export const Staff = meta.story({
     await userEvent.type(dialog.getByLabelText('Name'), 'Zoë');
     await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
     await waitFor(() => expect(dialog.getByLabelText('Link')).toHaveDisplayValue(/\/desk\/setup\?token=secret$/u));
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
     await isAt('Add somebody');
   },
 });
@@ -144,7 +152,9 @@ export const Jobs = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Opens on/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '12' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Close: Van driver' })).toBeVisible();
+    await press(canvas, 'Close: Van driver');
+    const question = within(await within(document.body).findByRole('dialog', { name: 'Close Van driver?' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name: 'Open now: Night packer' })).toBeVisible();
   },
 });
@@ -165,6 +175,10 @@ export const JobMissing = meta.story({
     const field = await canvas.findByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Pay (optional)' })).toBeVisible();
+    // A field that is gone to is not below the button that stays in sight.
+    canvas.getByRole('textbox', { name: 'What would be a bonus (optional)' }).focus();
+    const { bottom } = canvas.getByRole('textbox', { name: 'What would be a bonus (optional)' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect().top);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Must not be empty')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
@@ -175,6 +189,10 @@ export const Health = meta.story({
   args: { address: '/health' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^3 e-mails wait/u)).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /^gone@example\.com Failed/u })).toBeVisible();
+    // Settings are for whoever runs the server: in small print, and never in a title.
+    await expect(canvas.getByText('The disk of the server is filling up.')).toBeVisible();
+    await expect(canvas.getByText(/^For whoever runs the server: 2 GB free, less than DISK_RESERVE_MB/u).tagName).toBe('SMALL');
   },
 });
 
@@ -189,6 +207,7 @@ export const HealthOffline = meta.story({
 export const People = meta.story({
   args: { address: '/people' },
   beforeEach: api(
+    http.get('/desk/api/people', ({ request }) => HttpResponse.json({ data: request.url.includes('zo') ? people : [] })),
     answers('/people/nobody%40example.com/counts', { found: [] }),
     answers('/people/zoe%40example.com/counts', {
       accounts: 1,
@@ -201,15 +220,16 @@ export const People = meta.story({
     http.delete('/desk/api/people/zoe%40example.com', () => HttpResponse.json({ accounts: 1, directors: 0, mails: 2 })),
   ),
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('E-mail of the person');
+    const field = await canvas.findByLabelText('Name, business, telephone or e-mail');
     await userEvent.type(field, 'nobody@example.com{Enter}');
     await expect(await canvas.findByText('Nothing is stored about them.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Save everything about them' })).toBeNull();
     await userEvent.clear(field);
-    await userEvent.type(field, 'zoe@example.com{Enter}');
+    await userEvent.type(field, 'zo{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'All data: zoe@example.com' }));
     await expect(await canvas.findByText('Stored: 1 account, 2 e-mails')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Golden Fryer Ltd' })).toHaveAttribute('href', '/accounts/17');
-    await expect(canvas.getByText('Message from')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Golden Fryer Ltd' }).at(-1)).toHaveAttribute('href', '/accounts/17');
+    await expect(canvas.getByText(/^Message:/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Save everything about them' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Reason'), 'They asked.');
     await userEvent.type(canvas.getByLabelText(/^Your password/u), 'seventeen grey herrings');
@@ -234,6 +254,9 @@ export const RangeRead = meta.story({
   play: async ({ canvas }) => {
     await readFile(canvas, 'code,name');
     await expect(await canvas.findByText('Line 4, KS-3: Name is missing')).toBeVisible();
+    // The columns that were understood are listed too, and can be changed.
+    await userEvent.click(canvas.getByText('Columns of the file: 2'));
+    await expect(canvas.getByRole('combobox', { name: 'code' })).toHaveTextContent('Code');
     await expect(canvas.getByText(/^Line 3, KS-2: Fat must/u)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^TB-90 Cod fillet.* Shelf life 12 months 18 months$/u })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Origin None North East Atlantic' })).toBeVisible();
@@ -296,10 +319,10 @@ export const Range = meta.story({
   args: { address: '/range' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Code or name'), 'cod');
-    await expect(await canvas.findByRole('link', { name: 'TB-91 Cod loin' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Cod loin' })).toBeVisible();
     await expect(canvas.getByText('Withdrawn')).toBeVisible();
     await expect(canvas.getByText(/^Last import: 20 Nov 2026, .*, Ada, 10,240 products$/u)).toBeVisible();
-    await expect(await canvas.findByText('oat milk barista: 41 ×, last on 25 Nov 2026')).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: 'oat milk barista 41 25 Nov 2026' })).toBeVisible();
   },
 });
 
@@ -379,7 +402,9 @@ export const ProductWithdrawn = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No picture')).toBeVisible();
-    await press(canvas, 'Withdraw from the shop');
+    await press(canvas, 'Withdraw');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: /^Withdraw Cod fillet/u }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Withdraw' }));
     await expect(await canvas.findByRole('button', { name: 'Put back in the shop' })).toBeVisible();
     await isAt('In the shop');
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();

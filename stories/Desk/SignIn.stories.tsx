@@ -22,18 +22,33 @@ export const WrongPassword = meta.story({
 });
 
 export const Code = meta.story({
-  beforeEach: api(answers('/session', { next: 'code' })),
+  beforeEach: api(answers('/session', { next: 'code', mail: member.mail })),
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Code');
     await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByText(`For ${member.mail}. From your authenticator, or a recovery code.`)).toBeVisible();
   },
 });
 
+const invited = takes('/setup', member);
+
+/** It says whose access it is. */
 export const Setup = meta.story({
   args: { address: '/setup?token=story' },
-  beforeEach: () => undefined,
+  beforeEach: api(invited),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('New password')).toBeVisible();
+    await expect(await canvas.findByText(`${member.name}, ${member.mail}`)).toBeVisible();
+  },
+});
+
+/** A link that works no more says so before anything is typed. */
+export const LinkUsed = meta.story({
+  args: { address: '/setup?token=story' },
+  beforeEach: api(takes('/setup', { message: 'This link was used, replaced or is older than three days.' }, 410)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This link was used/u)).toBeVisible();
+    await expect(canvas.queryByLabelText('New password')).toBeNull();
   },
 });
 
@@ -51,7 +66,7 @@ async function choosePassword(canvas: ReturnType<typeof within>): Promise<void> 
 
 export const Authenticator = meta.story({
   args: { address: '/setup?token=story' },
-  beforeEach: api(takes('/setup/password', offered)),
+  beforeEach: api(invited, takes('/setup/password', offered)),
   play: async ({ canvas }) => {
     await choosePassword(canvas);
   },
@@ -60,6 +75,7 @@ export const Authenticator = meta.story({
 export const RecoveryCodes = meta.story({
   args: { address: '/setup?token=story' },
   beforeEach: api(
+    invited,
     takes('/setup/password', offered),
     takes('/setup/code', { ...member, recoveryCodes: ['7K2M-9QXD-3HTB-WZ46', 'B4NP-27XK-QQ5D-8RVC'] }),
   ),
@@ -67,6 +83,7 @@ export const RecoveryCodes = meta.story({
     await choosePassword(canvas);
     await userEvent.type(await canvas.findByLabelText('Code'), '123456{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Recovery codes' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
   },
 });
 

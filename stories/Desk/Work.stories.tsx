@@ -11,10 +11,10 @@ import {
   application,
   caseFacts,
   desk,
-  holder,
   message,
   question,
   queue,
+  record,
   restarting,
   signedIn,
   takes,
@@ -35,8 +35,6 @@ export const Queue = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Golden Fryer Ltd' })).toBeVisible();
-    // Filters of an old bookmark that the queue does not have are left aside.
-    await expect(asked.at(-1)).toMatch(/^(?!.*(?:kind|nothing)).*all=true/u);
     await userEvent.click(canvas.getByLabelText('Also what is done'));
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('jj');
@@ -49,14 +47,23 @@ export const Queue = meta.story({
     await expect(names.map(({ textContent }) => textContent)).toEqual(['All', 'Me', 'Nobody', 'Ada']);
     await userEvent.click(names[3]!);
     await waitFor(() => expect(asked.at(-1)).toContain('holder=Ada'));
-    // A filter that is set is seen, and taken off by one press.
+    // All filters are taken off by one press.
     await userEvent.click(canvas.getByLabelText('Also what is done'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Who has it: Ada, remove' }));
-    await waitFor(() => expect(asked.at(-1)).toMatch(/^(?!.*holder).*all=true/u));
     await userEvent.type(canvas.getByLabelText('Search'), 'fryer');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(asked.at(-1)).not.toMatch(/all|search/u));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(asked.at(-1)).not.toMatch(/all|search|holder/u));
     await expect(canvas.getByLabelText('Search')).toHaveValue('');
+  },
+});
+
+/** On a tablet the words of a row have the room of who has it. */
+export const QueueOnTablet = meta.story({
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'About' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Who has it' })).toBeNull();
+    const about = await canvas.findByRole('gridcell', { name: /^Delivery to Salford/u });
+    await expect(about.getBoundingClientRect().width).toBeGreaterThan(220);
   },
 });
 
@@ -85,7 +92,7 @@ export const OneAfterTheOther = meta.story({
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { name: 'Golden Fryer Ltd' });
     await userEvent.keyboard('a{Enter}');
-    await canvas.findByRole('button', { name: 'Take back' });
+    await canvas.findByRole('button', { name: 'Undo' });
     await userEvent.keyboard('u');
     await canvas.findByRole('heading', { name: 'Queue' });
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Golden Fryer/u })).toBeNull());
@@ -113,9 +120,8 @@ export const CaseAfterCase = meta.story({
         waiting = waiting.filter(({ kind }) => kind !== 'message');
         return HttpResponse.json({});
       }),
-      answers('/holders/message/4', holder),
+      answers('/records/:kind/:id', record),
       answers('/applications/9', application),
-      answers('/holders/application/9', holder),
     );
   },
   play: async ({ canvas }) => {
@@ -150,7 +156,7 @@ export const Case = meta.story({
   args: { address: '/accounts/17' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Golden Fryer Ltd' })).toBeVisible();
-    await expect(await canvas.findByText(/VAT number, Director/u)).toBeVisible();
+    await expect(await canvas.findByText('Director Maya Ostrander')).toBeVisible();
     await expect(await canvas.findByText('Also here: Ada')).toBeVisible();
     // Where it stands beside the facts, the first document is open.
     await expect(canvas.getByRole('button', { name: 'Show water bill.pdf' })).toHaveAttribute('aria-pressed', 'true');
@@ -204,7 +210,7 @@ export const RefusedWithoutReason = meta.story({
 /** Reasons stand in the brand's letter, which is shown whole and edited before it goes; then there are ten seconds to take it back. */
 export const Refused = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: api(takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
+  beforeEach: api(takes('/accounts/17/decision', {}), takes('/records/account/17', {})),
   play: async ({ canvas }) => {
     const letter = await write(canvas, 'r', 'Refuse');
     await expect(canvas.getByLabelText('Address not proved')).toHaveFocus();
@@ -216,12 +222,12 @@ export const Refused = meta.story({
     );
     await userEvent.type(letter, '\nPlease check it.');
     await press(canvas, 'Send refusal');
-    await expect(await canvas.findByRole('button', { name: 'Take back' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
     // The way back is there in the queue as well, by key too; the case then has its letter again.
     await userEvent.keyboard('u');
     await canvas.findByRole('heading', { name: 'Queue' });
     await userEvent.keyboard('z');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
     await userEvent.click(await canvas.findByRole('link', { name: 'Golden Fryer Ltd' }));
     await expect(await write(canvas, 'r', 'Refuse')).toHaveDisplayValue(/Please check it\.$/u);
   },
@@ -238,29 +244,34 @@ export const Ask = meta.story({
     await expect(letter).toHaveValue('Please check this and correct it where it is wrong.');
     await userEvent.type(letter, ' Your bill is old.');
     await press(canvas, 'Send question');
-    await expect(await canvas.findByText('Asked. The e-mail waits 10 seconds. Press z to take it back.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible();
+    const below = await canvas.findByRole('complementary', { name: 'Decisions that can be undone' });
+    await expect(below).toHaveTextContent(/^Golden Fryer Ltd: AskedUndoz\d+ s/u);
+    // It covers nothing: the page ends above it.
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    await expect(main.bottom).toBeLessThanOrEqual(below.getBoundingClientRect().top);
+    await userEvent.click(within(below).getByRole('button', { name: 'Close' }));
+    await expect(below).not.toBeInTheDocument();
   },
 });
 
 /** A page that is loaded again knows the decisions whose e-mails wait; what has left in between is gone with its letter. */
 export const HeldOverAReload = meta.story({
   beforeEach: ({ msw }) => {
-    const decision = { name: 'Golden Fryer Ltd', event: 'approved' };
+    const decision = { kind: 'account', name: 'Golden Fryer Ltd', event: 'approved' };
     const held = [
       { ...decision, id: 17, until: Date.now() + 5_000 },
-      { ...decision, id: 18, name: 'Pier Road Chippy Ltd', until: Date.now() - 1_000 },
+      { ...decision, id: 18, name: 'Pier Road Chippy Ltd', event: 'rejected', until: Date.now() - 1_000 },
     ];
     sessionStorage.setItem('desk held', JSON.stringify(held));
-    sessionStorage.setItem('account 18 reject', 'Dear');
-    msw.use(signedIn, answers('/queue', queue), takes('/accounts/17/case', {}));
+    sessionStorage.setItem('account 18 rejected', 'Dear');
+    msw.use(signedIn, answers('/queue', queue), takes('/records/account/17', {}));
   },
   play: async ({ canvas }) => {
-    const corner = within(await canvas.findByRole('complementary', { name: 'Decisions whose e-mails wait' }));
-    await expect(await corner.findByText(/^Approved\. The e-mail waits 10 seconds\./u)).toBeVisible();
+    const corner = within(await canvas.findByRole('complementary', { name: 'Decisions that can be undone' }));
+    await expect(await corner.findByText(/: Approved$/u)).toBeVisible();
     await waitFor(() => expect(corner.queryByText('Pier Road Chippy Ltd')).toBeNull());
-    await expect(sessionStorage.getItem('account 18 reject')).toBeNull();
-    await userEvent.click(corner.getByRole('button', { name: 'Take back' }));
+    await expect(sessionStorage.getItem('account 18 rejected')).toBeNull();
+    await userEvent.click(corner.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sessionStorage.getItem('desk held')).toBe('[]'));
   },
 });
@@ -268,11 +279,11 @@ export const HeldOverAReload = meta.story({
 /** A question that is taken back leaves its letter as it was written, and the page its name. */
 export const AskTakenBack = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: api(takes('/accounts/17/decision', {}), takes('/accounts/17/case', {})),
+  beforeEach: api(takes('/accounts/17/decision', {}), takes('/records/account/17', {})),
   play: async ({ canvas }) => {
     await userEvent.type(await write(canvas, 'q', 'Ask'), ' Your bill is old.');
     await press(canvas, 'Send question');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await write(canvas, 'q', 'Ask')).toHaveValue('Please check this and correct it where it is wrong. Your bill is old.');
     await press(canvas, 'Show water bill.pdf');
     await canvas.findByRole('button', { name: 'Close' });
@@ -288,7 +299,7 @@ export const AskWithoutLetter = meta.story({
     await userEvent.click(canvas.getByLabelText('City'));
     await userEvent.clear(letter);
     await press(canvas, 'Send question');
-    await expect(await canvas.findByText('Say what you ask for')).toBeVisible();
+    await expect(await canvas.findByText('Write something')).toBeVisible();
     await expect(letter).toHaveFocus();
     await press(canvas, 'Ask');
     await expect(canvas.queryByLabelText('City')).toBeNull();
@@ -297,16 +308,49 @@ export const AskWithoutLetter = meta.story({
   },
 });
 
-/** Somebody else was first: the words say who, and everything stays. */
+/** The words for a lost connection go when it is back. */
+export const ConnectionBack = meta.story({
+  args: { address: '/accounts/17' },
+  beforeEach: api(http.post('/desk/api/accounts/17/decision', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Approve' });
+    await press(canvas, 'Approve');
+    await expect(await canvas.findByText('No connection. Nothing you typed is lost.')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText('No connection. Nothing you typed is lost.')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
+  },
+});
+
+/** While a letter is written, it stands beside the claims, the warnings and the documents. */
+export const ClaimsBesideTheLetter = meta.story({
+  args: { address: '/accounts/17' },
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    const letter = (await write(canvas, 'r', 'Refuse')).getBoundingClientRect();
+    const facts = [canvas.getByText(/^The check digits/u), canvas.getByText('340804329', { exact: false, selector: 'bdi' })];
+    for (const box of [...facts, canvas.getByRole('button', { name: 'Show water bill.pdf' })].map((each) => each.getBoundingClientRect())) {
+      await expect(box.left).toBeGreaterThan(letter.right);
+      await expect(box.bottom).toBeLessThan(window.innerHeight);
+    }
+  },
+});
+
+/** Somebody else was first: the words say who, the form closes, and its letter is there to copy. It is there too when the form is opened again. */
 export const AskedMeanwhile = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: api(takes('/accounts/17/decision', { message: 'Account 17 was asked already, by Ada.' }, 409)),
   play: async ({ canvas }) => {
-    await write(canvas, 'q', 'Ask');
+    const letter = await write(canvas, 'q', 'Ask');
+    await userEvent.type(letter, ' Your bill is old.');
     await userEvent.click(canvas.getByLabelText('City'));
     await press(canvas, 'Send question');
     await expect(await canvas.findByText(/asked already, by Ada/u)).toBeVisible();
-    await expect(canvas.getByLabelText('City')).toBeChecked();
+    await expect(letter).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Your bill is old\.$/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await press(canvas, 'Ask');
+    await expect(await canvas.findByLabelText('City')).toBeChecked();
   },
 });
 
@@ -327,10 +371,11 @@ export const Answered = meta.story({
   beforeEach: api(
     answers('/accounts/17/case', { ...caseFacts, question: { ...question, answeredAt: '2026-11-04T09:00:00.000Z' } }),
     answers('/accounts/17', answeredAccount),
+    answers('/records/account/17', { ...record, history: answeredAccount.history }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Answered on 4 Nov 2026/u)).toBeVisible();
-    await expect(canvas.getByText(/was 340804328, now 340804329/u)).toBeVisible();
+    await expect(await canvas.findByText(/was 340804328, now 340804329/u)).toBeVisible();
     await expect(canvas.getByText(/^Proof of address 1, replaced/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show October bill.pdf' })).toBeVisible();
   },
@@ -351,7 +396,7 @@ export const DocumentsNotShown = meta.story({
   },
 });
 
-/** Somebody else was first: the words say who, and the letter stays, also when the case shows that it is decided. Escape closes it. */
+/** Somebody else was first: the words say who, and the letter stays to be copied, also when the case shows that it is decided. */
 export const DecidedMeanwhile = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => {
@@ -371,9 +416,8 @@ export const DecidedMeanwhile = meta.story({
     await press(canvas, 'Send refusal');
     await expect(await canvas.findByText('Approved')).toBeVisible();
     await expect(await canvas.findByText(/approved already, by Ada/u)).toBeVisible();
-    await expect(letter).toHaveDisplayValue(/No bill$/u);
-    await userEvent.type(letter, '{Escape}');
     await expect(letter).not.toBeInTheDocument();
+    await expect(canvas.getByText(/No bill$/u)).toBeVisible();
   },
 });
 

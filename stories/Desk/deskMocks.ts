@@ -7,13 +7,15 @@ import type {
   AskedQuestion,
   CaseAnswer,
   HealthAnswer,
-  HolderAnswer,
   JobRecord,
+  MailRecord,
   MemberLine,
   MessageRecord,
+  PersonLine,
   ProductAnswer,
   RangeAnswer,
   RangeReading,
+  RecordAnswer,
   QueueAnswer,
   QueueRow,
   SessionLine,
@@ -143,7 +145,7 @@ export const question: AskedQuestion = {
 };
 
 /** Somebody has it. */
-export const holder: HolderAnswer = { holder: 'Kit', members: ['Ada', 'Kit'] };
+export const record: RecordAnswer = { holder: 'Kit', members: ['Ada', 'Kit'], history: account.history };
 
 /** The rest of the case: somebody else looks at it too. */
 export const caseFacts: CaseAnswer = {
@@ -157,7 +159,18 @@ export const caseFacts: CaseAnswer = {
 
 /** Another account with the same facts. */
 export const related = {
-  data: [{ id: 5, state: 'rejected', name: 'Golden Fryer', createdAt: '2026-05-02T09:00:00.000Z', same: ['vatNumber', 'director'] }],
+  data: [
+    {
+      id: 5,
+      state: 'rejected',
+      name: 'Golden Fryer',
+      createdAt: '2026-05-02T09:00:00.000Z',
+      same: [
+        { key: 'vatNumber', value: '340804329' },
+        { key: 'director', value: 'Maya Ostrander' },
+      ],
+    },
+  ],
 };
 
 /** Two sessions, this one first. */
@@ -234,6 +247,7 @@ export const application: ApplicationRecord = {
   ipAddressClaimed: '198.51.100.7',
   ipAddress: '198.51.100.7',
   keepUntil: null,
+  deletedAt: null,
   state: 'new',
   ...undecided,
 };
@@ -272,6 +286,12 @@ export const health: HealthAnswer = {
       finding: 'No backups are made by schedule.',
       advice: 'Set BACKUP_DIR to a folder on another disk.',
     },
+    {
+      about: 'disk',
+      state: 'must',
+      finding: '2 GB free, less than DISK_RESERVE_MB (4,000): forms are turned away.',
+      advice: 'Make room on it.',
+    },
     { about: 'outbox', state: 'must', finding: '3 e-mails wait, the oldest for 2 hours.', advice: 'See "mail queue" for the reason.' },
   ],
   lastBackup: '2026-11-25T03:00:00.000Z',
@@ -281,10 +301,34 @@ export const health: HealthAnswer = {
 /** Products that were found, one of them withdrawn. */
 export const products = {
   data: [
-    { code: 'TB-90', name: 'Cod fillet, skinless and boneless', pack: '10 kg', isWithdrawn: false },
-    { code: 'TB-91', name: 'Cod loin', pack: '5 kg', isWithdrawn: true },
+    { code: 'TB-90', name: 'Cod fillet, skinless and boneless', pack: '10 kg', picture: '/media/9f2c1ab37d10/front', isWithdrawn: false },
+    { code: 'TB-91', name: 'Cod loin', pack: '5 kg', picture: null, isWithdrawn: true },
   ],
 };
+
+/** Mails that wait or failed. */
+export const mails: { data: MailRecord[] } = {
+  data: [
+    {
+      id: 31,
+      kind: 'approved',
+      recipient: 'gone@example.com',
+      state: 'failed',
+      attempts: 9,
+      lastError: '550 No such mailbox',
+      createdAt: '2026-11-25T09:00:00.000Z',
+      nextAttemptAt: null,
+      sentAt: null,
+      written: { subject: 'Your Tarnbrook account is open', text: 'Dear Golden Fryer Ltd' },
+    },
+  ],
+};
+
+/** The people that a search for "zo" finds. */
+export const people: PersonLine[] = [
+  { kind: 'account', id: 17, name: 'Golden Fryer Ltd', mail: 'orders@goldenfryer.example.co.uk' },
+  { kind: 'message', id: 4, name: 'Zoë Ångström', mail: 'zoe@example.com' },
+];
 
 /** Searches that find little. */
 export const fewFound = {
@@ -344,11 +388,12 @@ export const rangeReading: RangeReading = {
 };
 
 const id = '7a1f8f0e-51d4-4a59-8f0f-0c8f0f6a2c11';
-export const range: RangeAnswer = { id, columns: { code: 'code', name: 'name' }, reading: rangeReading };
+export const range: RangeAnswer = { id, columns: { code: 'code', name: 'name' }, ruled: [], reading: rangeReading };
 
 /** A file whose columns the shop does not know. */
 export const foreignRange: RangeAnswer = {
   id,
+  ruled: ['storage'],
   columns: { Item: '', Title: '', Maker: '', Size: '', Group: '', 'Allergy info': '', Stock: '' },
   refusal: 'Line 1: the shop does not know the columns "Item", "Title", "Maker", "Size", "Group", "Allergy info", "Stock".',
 };
@@ -361,7 +406,7 @@ export const desk: HttpHandler[] = [
   signedIn,
   answers('/queue', queue),
   answers('/letters', letters),
-  answers('/holders/:kind/:id', holder),
+  answers('/records/:kind/:id', record),
   answers('/accounts/17', account),
   answers('/accounts/17/related', related),
   answers('/accounts/17/case', caseFacts),
@@ -369,6 +414,7 @@ export const desk: HttpHandler[] = [
   answers('/applications/9', application),
   answers('/jobs', jobs),
   answers('/health', health),
+  answers('/mails', mails),
   answers('/sessions', sessions),
   answers('/range', { last: { at: '2026-11-20T09:00:00.000Z', actor: 'Ada', products: 10_240 }, progress: null }),
   answers('/products', products),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facts, staffTexts } from '../../src/brands/tarnbrook/facts.ts';
 import { confirmAddress } from '../../src/server/accounts/review.ts';
-import { takeBackMs, type CaseAnswer, type HolderAnswer } from '../../src/server/desk/answers.ts';
+import { takeBackMs, type CaseAnswer, type RecordAnswer } from '../../src/server/desk/answers.ts';
 import { storeDocument } from '../../src/server/security/documentStore.ts';
 import { filledForm, lastMailTo, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
 import { callDesk, setUpMember, type TestMember } from './deskHarness.ts';
@@ -33,7 +33,7 @@ async function applicant(): Promise<{ id: number; mail: string }> {
 
 const decide = (id: number, decision: string, { cookie } = kit, note = '') =>
   callDesk(shop, `/accounts/${id}/decision`, { body: { decision, note, heldMs: takeBackMs }, cookie });
-const act = (id: number, body: object, { cookie } = kit) => callDesk(shop, `/accounts/${id}/case`, { body, cookie });
+const act = (id: number, body: object, { cookie } = kit) => callDesk(shop, `/records/account/${id}`, { body, cookie });
 const takeBack = (id: number, member = kit) => act(id, { action: 'takeBack' }, member);
 const mailsOf = (mail: string) =>
   shop.database.kysely.selectFrom('outbox').selectAll().where('recipient', '=', mail).where('kind', '<>', 'verify').execute();
@@ -122,9 +122,10 @@ describe('a case at the desk', () => {
 
   it('is given to a member and taken from them, which stands in its history', async () => {
     const { id } = await applicant();
-    const path = `/holders/account/${id}`;
-    const give = async (to: string) => (await callDesk(shop, path, { body: { to, by: 'Somebody else' }, cookie: kit.cookie })).statusCode;
-    const holder = async () => (await callDesk(shop, path, { cookie: kit.cookie })).json<HolderAnswer>().holder;
+    const path = `/records/account/${id}`;
+    const give = async (to: string) =>
+      (await callDesk(shop, path, { body: { action: 'give', to, by: 'Somebody else' }, cookie: kit.cookie })).statusCode;
+    const holder = async () => (await callDesk(shop, path, { cookie: kit.cookie })).json<RecordAnswer>().holder;
     expect([await give(ada.name), await holder()]).toEqual([204, ada.name]);
     expect([await give('Nobody we know'), await holder()]).toEqual([409, ada.name]);
     expect([await give(''), await holder()]).toEqual([204, '']);

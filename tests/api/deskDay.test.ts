@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jobsCall } from '../../src/contract/calls.ts';
 import { facts } from '../../src/brands/tarnbrook/facts.ts';
-import type { RangeAnswer } from '../../src/server/desk/answers.ts';
+import { takeBackMs, type PersonLine, type RangeAnswer, type RecordAnswer } from '../../src/server/desk/answers.ts';
 import { applyRetention } from '../../src/server/privacy/retention.ts';
 import { director, filledForm, openClockedApp, register, type ClockedApp } from './accountHarness.ts';
 import { callDesk, deskPassword, setUpMember, type DeskCall, type TestMember } from './deskHarness.ts';
@@ -116,7 +116,10 @@ describe('an application', () => {
 
   it('that was refused is deleted with its CV on its day', async () => {
     const id = await application('gone@example.com');
+    const deletedAt = async () => (await ask(`/applications/${id}`)).json<{ deletedAt: string | null }>().deletedAt;
+    expect(await deletedAt()).toBeNull();
     await ask(`/applications/${id}/decision`, { body: { from: 'new', state: 'refused', letter: 'No.', keepUntil: '2020-01-01' } });
+    expect(await deletedAt()).toMatch(/^20(?:20-01-01|19-12-31)/u);
     const count = async () => (await shop.database.kysely.selectFrom('document').select('id').execute()).length;
     const files = await count();
     const places = { database: shop.database, mailFolder: '/nonexistent' };
@@ -244,7 +247,7 @@ describe('a range from a file', () => {
     const sample = (name: string) => readFile(new URL(`../fixtures/import/${name}`, import.meta.url), 'latin1');
     const choose = (id: string, body: object) => ask(`/range/${id}/columns`, { method: 'PUT', body });
     const list = (await upload(await sample('supplier-pricelist-excel.csv'))).json<RangeAnswer>();
-    expect(list).toEqual({ id: list.id, columns: {}, question: { asks: 'brands', between: '' } });
+    expect(list).toEqual({ id: list.id, columns: {}, ruled: [], question: { asks: 'brands', between: '' } });
     const brands = 'Lochandale | Fryer Jack | Fizzwell | Dairymoor | Handsafe | Boxholme | Eggcombe';
     const read = (await choose(list.id, { brands })).json<RangeAnswer>();
     expect(read.reading?.preview.join()).toContain('Lochandale');
@@ -322,6 +325,34 @@ describe('a person', () => {
     });
   });
 
+  it.each([
+    ['a name', 'Sorrel Quayle', 'message'],
+    ['a business', 'Quayle Pies', 'account'],
+    ['a telephone number', '+44 7700 900177', 'director'],
+    ['a mail address', 'sorrel@quayle', 'message'],
+  ])('is found by %s', async (_by, search, kind) => {
+    const [mail, owner] = ['sorrel@quayle.example.com', 'office@quayle.example.com'];
+    const form = filledForm({ mail: owner, name: 'Quayle Pies Ltd' }, [
+      { ...director, mail: 'dora@quayle.example.com', mobileNo: '07700900177' },
+    ]);
+    if (search === 'Sorrel Quayle') await register(shop, form);
+    const values = { name: 'Sorrel Quayle', mail, subject: 'Chips', message: 'Which ones?', ipAddress: '127.0.0.1' };
+    if (search === 'Sorrel Quayle') await shop.database.kysely.insertInto('contactMessage').values(values).execute();
+    const { data } = (await ask(`/people?search=${encodeURIComponent(search)}`)).json<{ data: PersonLine[] }>();
+    const mails = { message: mail, account: owner, director: 'dora@quayle.example.com' } as const;
+    expect(data).toContainEqual(expect.objectContaining({ kind, mail: mails[kind as 'account'] }));
+  });
+
+  it('who was a director of another’s business leaves a line in its case when they are erased', async () => {
+    const own = 'owner@erased.example.com';
+    await register(shop, filledForm({ mail: own }, [{ ...director, mail: 'dora@erased.example.com' }]));
+    const { id } = await shop.database.kysely.selectFrom('account').select('id').where('mail', '=', own).executeTakeFirstOrThrow();
+    const body = { password: deskPassword, reason: 'Asked by e-mail' };
+    await ask('/people/dora%40erased.example.com', { method: 'DELETE', body, cookie: ada.cookie });
+    const { history } = (await ask(`/records/account/${id}`)).json<RecordAnswer>();
+    expect(history.at(-1)).toMatchObject({ kind: 'erased', actor: `staff: ${ada.name}`, note: 'Director 1' });
+  });
+
   it('is erased behind the password and a reason only', async () => {
     await message('erin@example.com');
     const erase = async (body?: object) =>
@@ -340,12 +371,58 @@ it.each([
   ['application', application],
 ])('a %s is given to a member, who has it in the queue', async (kind, make) => {
   const id = await make(`${kind}@held.example.com`);
-  const path = `/holders/${kind}/${id}`;
+  const path = `/records/${kind}/${id}`;
   const mine = async (cookie: string) => (await ask(`/queue?holder=me&kind=${kind}`, { cookie })).json<{ total: number }>().total;
-  expect((await ask(path, { body: { to: ada.name } })).statusCode).toBe(204);
-  expect((await ask(path)).json()).toEqual({ holder: ada.name, members: [kit.name, ada.name] });
+  expect((await ask(path, { body: { action: 'give', to: ada.name } })).statusCode).toBe(204);
+  expect((await ask(path, { body: { action: 'note', note: 'Call on Monday.' } })).statusCode).toBe(204);
+  const { history, ...rest } = (await ask(path)).json<RecordAnswer>();
+  expect(rest).toEqual({ holder: ada.name, members: [kit.name, ada.name] });
+  expect(history.map(({ kind: what, actor, note }) => [what, actor, note])).toEqual([
+    ['assigned', `staff: ${kit.name}`, ada.name],
+    ['noted', `staff: ${kit.name}`, 'Call on Monday.'],
+  ]);
   expect([await mine(ada.cookie), await mine(kit.cookie)]).toEqual([1, 0]);
-  expect((await ask(`/holders/${kind}/2147483647`)).statusCode).toBe(404);
+  expect((await ask(`/records/${kind}/2147483647`)).statusCode).toBe(404);
+});
+
+describe('a decision about a message or an application', () => {
+  const takeBack = (path: string, { cookie } = kit) => ask(`/records${path}`, { body: { action: 'takeBack' }, cookie });
+  const kinds = async (path: string) => (await ask(`/records${path}`)).json<RecordAnswer>().history.map(({ kind }) => kind);
+
+  it('is taken back while its mail waits, once, and by whoever took it', async () => {
+    const id = await message('held@example.com');
+    const path = `/messages/${id}`;
+    const decide = (state: string, heldMs = takeBackMs) =>
+      ask(`${path}/decision`, { body: { state, letter: state === 'answered' ? 'Dear Zoë' : '', heldMs } });
+    await decide('answered');
+    expect((await takeBack(`/message/${id}`, ada)).statusCode).toBe(409);
+    expect((await takeBack(`/message/${id}`)).statusCode).toBe(204);
+    expect((await takeBack(`/message/${id}`)).statusCode).toBe(409);
+    expect((await ask(path)).json()).toMatchObject({ state: 'open', handledBy: null, handledAt: null, letter: null });
+    expect(await lettersTo('held@example.com')).toEqual([]);
+    await decide('spam');
+    expect((await takeBack(`/message/${id}`)).statusCode).toBe(204);
+    await decide('answered');
+    await shop.database.kysely.updateTable('outbox').set({ state: 'sending' }).where('recipient', '=', 'held@example.com').execute();
+    expect((await takeBack(`/message/${id}`)).json()).toEqual({ message: 'The e-mail has left.' });
+    expect(await kinds(`/message/${id}`)).toEqual(['answered', 'takenBack', 'spam', 'takenBack', 'answered']);
+  });
+
+  it('leaves an invitation as it was, when the refusal after it is taken back', async () => {
+    const id = await application('held@example.net');
+    const decide = (from: string, state: string) =>
+      ask(`/applications/${id}/decision`, {
+        body: { from, state, letter: `You are ${state}.`, keepUntil: '2027-05-31', heldMs: takeBackMs },
+      });
+    await decide('new', 'invited');
+    await decide('invited', 'refused');
+    expect((await takeBack(`/application/${id}`)).statusCode).toBe(204);
+    expect((await ask(`/applications/${id}`)).json()).toMatchObject({ state: 'invited', letter: 'You are invited.', keepUntil: null });
+    expect(await lettersTo('held@example.net')).toHaveLength(1);
+    const { documentId } = (await ask(`/applications/${id}`)).json<{ documentId: number }>();
+    for (let time = 0; time < 2; time += 1) await ask(`/documents/${documentId}/content?view=true`);
+    expect(await kinds(`/application/${id}`)).toEqual(['invited', 'refused', 'takenBack', 'opened']);
+  });
 });
 
 describe('the shop', () => {

@@ -54,7 +54,7 @@ async function applicant(): Promise<Applicant> {
 
 const decide = (id: number, body: object, { cookie } = kit) =>
   callDesk(shop, `/accounts/${id}/decision`, { body: { heldMs: 10_000, ...body }, cookie });
-const takeBack = (id: number) => callDesk(shop, `/accounts/${id}/case`, { body: { action: 'takeBack' }, cookie: kit.cookie });
+const takeBack = (id: number) => callDesk(shop, `/records/account/${id}`, { body: { action: 'takeBack' }, cookie: kit.cookie });
 const caseOf = async (id: number) => (await callDesk(shop, `/accounts/${id}/case`, { cookie: kit.cookie })).json<CaseAnswer>();
 const accountOf = async (id: number) => (await callDesk(shop, `/accounts/${id}`, { cookie: kit.cookie })).json<AccountDetails>();
 const waitingOf = async ({ mail }: Applicant, more = '') =>

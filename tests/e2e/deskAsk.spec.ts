@@ -25,7 +25,7 @@ test('a reviewer asks by keyboard, the applicant answers by the link of the mail
   await page.getByLabel(/^Letter/u).fill('Your bill names another street.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send question' }).press('Enter');
-  await expect(page.getByText('Asked. The e-mail waits 10 seconds.')).toBeVisible();
+  await expect(page.getByText(`${business}: Asked`)).toBeVisible();
   await expect(page.getByText(`by ${reviewer}: Address 1, Proof of address 1.`)).toBeVisible();
   await expect(page.getByText('To check: Address 1, Proof of address 1')).toBeVisible();
 
@@ -67,5 +67,5 @@ test('a reviewer asks by keyboard, the applicant answers by the link of the mail
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Approved. The e-mail waits 10 seconds.')).toBeVisible();
+  await expect(page.getByText(`${business}: Approved`)).toBeVisible();
 });

@@ -86,7 +86,7 @@ it(
         if (!(await post(`${desk}/accounts/${next.id}/decision`, { decision, note: 'A newer bill?', heldMs, ...items }))) continue;
         acknowledged.push(`${next.id} ${kinds[decision]}`);
         await wait(Math.random() * heldMs);
-        if (Math.random() < 0.5 && (await post(`${desk}/accounts/${next.id}/case`, { action: 'takeBack' })))
+        if (Math.random() < 0.5 && (await post(`${desk}/records/account/${next.id}`, { action: 'takeBack' })))
           acknowledged.push(`${next.id} takenBack`);
         await wait(Math.random() * 2 * heldMs);
       }

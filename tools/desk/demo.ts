@@ -44,7 +44,7 @@ const mobileOf = (index: number): string => `07700900${String(100 + index)}`;
 const now = new Date();
 /** Hours between a case and the one before it. */
 const hoursBetween = 1.7;
-const by = 'Ada Lindqvist';
+const how = { heldMs: 0, by: 'Ada Lindqvist' };
 const consent = { termsAccepted: true, termsAcceptedAt: now.toISOString(), ipAddress: '198.51.100.7' };
 
 /** A sheet of paper as a PDF: a heading, and lines below it. */
@@ -71,7 +71,7 @@ function vatOf(index: number): string {
 
 /** Registers a business, and brings it to one of seven states. */
 async function account(index: number, now: Date): Promise<void> {
-  const decided = (note: string) => ({ actor: `staff: ${by}`, now, note });
+  const decided = (note: string) => ({ actor: `staff: ${how.by}`, now, note });
   const name = `${pick(places, index)} ${pick(trades, index * 5)} Ltd`;
   const mail = `orders${index}@${pick(trades, index * 5).toLowerCase()}${index}.example.co.uk`;
   const shared = {
@@ -124,7 +124,8 @@ async function message(index: number): Promise<void> {
   await takeMessage(database, { message: written, ip: '198.51.100.8', key: undefined, staffMail: facts.company.mail, said: '' });
   const { id } = await kysely.selectFrom('contactMessage').select('id').where('mail', '=', written.mail).executeTakeFirstOrThrow();
   const state = pick(['open', 'open', 'answered', 'done', 'open', 'spam'] as const, index);
-  if (state !== 'open') await decideMessage(kysely, id, { state, letter: state === 'answered' ? `Dear ${firstName},\n\nYes.` : '', by });
+  if (state !== 'open')
+    await decideMessage(kysely, id, { state, letter: state === 'answered' ? `Dear ${firstName},\n\nYes.` : '', ...how });
 }
 
 async function application(index: number): Promise<void> {
@@ -140,7 +141,7 @@ async function application(index: number): Promise<void> {
   const state = pick(['new', 'invited', 'refused', 'new'] as const, index);
   const keepUntil = `${now.getFullYear() + 1}-06-30`;
   if (state !== 'new')
-    await decideApplication(kysely, id, { from: 'new', state, letter: `Dear ${applicant.firstName},\n\nThank you.`, keepUntil, by });
+    await decideApplication(kysely, id, { from: 'new', state, letter: `Dear ${applicant.firstName},\n\nThank you.`, keepUntil, ...how });
 }
 
 await fillEmptyOpenings(database, await loadOpenings(config.brand));

@@ -1,20 +1,15 @@
 import { useState } from 'react';
 import type { AccountDetails } from '../../server/desk/answers.ts';
-import { up } from '../../kit/theme/media.ts';
 import type { ShownKind } from './viewer/messages.ts';
 import { numbered, words } from '../words.ts';
 import { callAddress } from '../calls.ts';
-import { Button, lazyPage, Link, Part, Stack } from '../parts.tsx';
-
-const Viewer = lazyPage('viewer', async () => (await import('./Viewer.tsx')).Viewer);
+import { Viewer } from './Viewer.tsx';
+import { Button, hasRoom, Link, Part, Stack } from '../parts.tsx';
 
 const shownKindOf = (fileName: string): ShownKind | undefined =>
   /\.(pdf|docx)$/iu.exec(fileName)?.[1]?.toLowerCase() as ShownKind | undefined;
 
-/** Whether documents stand beside the facts: below them one that opens by itself would move the page. */
-const hasRoom = (): boolean => window.matchMedia(up('lg').slice('@media'.length)).matches;
-
-/** The documents that came with an account or an application. One at a time is open, and where there is room the first at once. */
+/** The documents that came with an account or an application. One at a time is open, and where they stand beside the facts the first at once: below them it would move the page. */
 export function Documents({ files, onOpened = () => undefined }: Pick<AccountDetails, 'files'> & { onOpened?: () => void }) {
   const first = files.find(({ fileName, isReplaced }) => isReplaced !== true && shownKindOf(fileName) !== undefined);
   const [openId, setOpenId] = useState(() => (hasRoom() ? first?.id : undefined));
@@ -23,7 +18,6 @@ export function Documents({ files, onOpened = () => undefined }: Pick<AccountDet
   return (
     <Part heading="Documents">
       <Stack gap="2">
-        {files.length === 0 ? 'None came.' : null}
         <Stack direction="row" component="ul" sx={{ overflowWrap: 'anywhere' }}>
           {files.map(({ id, part, fileName, size, isReplaced }) => (
             <li key={id}>

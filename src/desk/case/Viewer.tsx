@@ -27,9 +27,7 @@ const Frame = styled('iframe')({
 
 /** Its room is there before a search: the field keeps its width. */
 const Found = styled('output')({ minInlineSize: '6.5rem' });
-
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
-
 const zoomFrom = (zoom: number, step: 1 | -1): number => zooms[zooms.findIndex((each) => each === zoom) + step] ?? zoom;
 
 /** How long the frame may be silent after an order, in milliseconds: then it is taken away, and with it whatever it is busy with. */
@@ -38,13 +36,8 @@ const silenceMs = 25_000;
 /** Keys that only lead somewhere. The document is a stranger's, and `z` would undo a decision. */
 const leadingKey = /^[a-y/?]$/u;
 
-interface ShownDocument {
-  /** 0 until it is open. */
-  readonly pages: number;
-  readonly failure?: string;
-  /** Pages with the text that was searched. */
-  readonly found?: readonly number[];
-}
+/** A document with its pages, none until it is open, and those with the text that was searched. */
+type ShownDocument = Readonly<{ pages: number; failure?: string; found?: readonly number[] }>;
 
 /** Has a document drawn by the frame without an origin. The frame gets the bytes when it says that it is ready, and each order a limited time. */
 function useFrame(kind: ShownKind, path: string, onAnswered: () => void) {
@@ -94,15 +87,9 @@ function useFrame(kind: ShownKind, path: string, onAnswered: () => void) {
   return { frame, shown, order };
 }
 
-interface ViewerProps {
-  readonly file: DeskFile;
-  readonly kind: ShownKind;
-  /** The server has answered, with the document or a reason. */
-  readonly onAnswered: () => void;
-  readonly onClose: () => void;
-}
+type ViewerProps = Readonly<{ file: DeskFile; kind: ShownKind; onAnswered: () => void; onClose: () => void }>;
 
-/** A document of a stranger, drawn where it can do nothing; or a sentence that says why not. */
+/** A document of a stranger, drawn where it can do nothing; or a sentence that says why not. @param onAnswered - the server gave it, or a reason */
 export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps) {
   const { frame, shown, order } = useFrame(kind, `/documents/${file.id}/content?view=true`, onAnswered);
   const [view, setView] = useState<PageView>({ page: 1, zoom: 1, turn: 0, mark: '' });

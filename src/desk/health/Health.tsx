@@ -1,84 +1,97 @@
 import useSWR from 'swr';
 import { stateWords, type HealthAnswer, type MailRecord } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
-import { useRecordId } from '../AccountCase.tsx';
-import { RecordPage } from '../records/RecordPage.tsx';
+import { RecordPage, useRecordId } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
-import { call, useAction, useSession } from '../calls.ts';
-import { ActionButton, Alert, DescriptionList, Lines, Link, Page, Part, PendingPage, Text } from '../parts.tsx';
+import { useSend, useSession } from '../calls.ts';
+import { ActionButton, Alert, Facts, Lines, Link, Page, Part, PendingPage, Rows, Text } from '../parts.tsx';
 
-/** The doctor's findings, the most urgent first, its advice for whoever has the server, and the mails that wait or failed. */
+const isTechnical = (text: string): boolean => /\b[A-Z]+_[A-Z_]+\b|\b(?:HOST|PORT)\b/u.test(text);
+
+/** The doctor's findings in the office's words, the most urgent first, with a manager's hint for whoever runs the server; and the mails that wait or failed. */
 export function Health() {
   const { member } = useSession();
   const { data, error, mutate } = useSWR<HealthAnswer>('/health', { revalidateOnFocus: false });
   if (!data) return <PendingPage title={words.health} error={error} onRetry={() => void mutate()} />;
   const { findings, lastBackup, version } = data;
+  const hintOf = ({ finding, advice }: HealthAnswer['findings'][number]) =>
+    member?.role === 'manager' ? (
+      <small>{`For whoever runs the server: ${isTechnical(finding) ? `${finding} ` : ''}${advice ?? ''}`}</small>
+    ) : (
+      'Tell whoever runs the server.'
+    );
   return (
-    <Page title={words.health} width="64rem">
-      <DescriptionList
-        columns={2}
+    <Page title={words.health}>
+      <Facts
         items={[
+          { term: 'Last backup', description: lastBackup === null ? 'Never' : timeOf(lastBackup) },
           { term: 'Version', description: version },
-          { term: 'Last backup', description: lastBackup === null ? words.never : timeOf(lastBackup) },
         ]}
       />
       {(['must', 'should'] as const).flatMap((grade) =>
         findings
           .filter(({ state }) => state === grade)
-          .map(({ about, finding, advice }) => (
-            <Alert key={finding} severity={grade === 'must' ? 'error' : 'warning'} title={finding}>
-              {/* The page of mails is the desk's way, the command line's is not. */}
-              {about === 'outbox'
-                ? 'Look at them below. When the reason is fixed, send them again.'
-                : member?.role === 'manager'
-                  ? advice
-                  : 'Tell whoever looks after the server.'}
+          .map((each) => (
+            <Alert
+              key={each.finding}
+              severity={grade === 'must' ? 'error' : 'warning'}
+              title={isTechnical(each.finding) ? words.findings[each.about as 'disk'] : each.finding}
+            >
+              {each.about === 'outbox' ? 'They stand below. When the reason is fixed, send them again.' : hintOf(each)}
             </Alert>
           )),
       )}
+      <Mails />
       <Part heading="Fine">
-        <Lines texts={findings.filter(({ state }) => state === 'fine').map(({ finding }) => finding)} />
-      </Part>
-      <Part heading="E-mails that wait or failed">
-        <Link href="/?kind=mail&all=true">Show them</Link>
-        <SendAgain onSent={() => void mutate()} />
+        <Lines texts={findings.filter(({ state, finding }) => state === 'fine' && !isTechnical(finding)).map(({ finding }) => finding)} />
       </Part>
     </Page>
   );
 }
 
+function Mails() {
+  const { data } = useSWR<{ data: readonly MailRecord[] }>('/mails?state=failed&state=queued');
+  const rows = (data?.data ?? []).map(({ id, recipient, state, attempts, lastError, createdAt }) => {
+    const link = <Link href={`/mails/${id}`}>{recipient}</Link>;
+    return { id, cells: [link, stateWords[state], attempts === 0 ? '' : lastError, timeOf(createdAt)] };
+  });
+  return (
+    <Part heading="E-mails that wait or failed">
+      {rows.length === 0 ? <p>{words.none}</p> : <Rows label="E-mails" headings={['To', words.state, words.reason, 'Made']} rows={rows} />}
+      {rows.length === 0 ? null : <SendAgain />}
+    </Part>
+  );
+}
+
 /** A mail that waits or was given up, which can be sent again. */
 export function MailPage() {
-  const id = useRecordId();
   return (
     <RecordPage<{ data: readonly MailRecord[] }>
-      path={`/mails?id=${id}`}
+      path={`/mails?id=${useRecordId()}`}
       title={({ data }) => data[0]?.recipient ?? words.notFound}
-      facts={({ data }) =>
-        data.flatMap((mail) => [
-          { term: 'Subject', description: mail.written?.subject },
-          { term: 'Text', description: mail.written?.text && <Text>{mail.written.text}</Text> },
-          { term: words.state, description: stateWords[mail.state] },
-          // The reason of earlier attempts says nothing once it is sent again.
-          { term: words.reason, description: mail.attempts === 0 || mail.state === 'sending' ? null : mail.lastError },
-          { term: 'Made', description: timeOf(mail.createdAt) },
+      state={({ data }) => data[0]?.state}
+      claims={({ data }) =>
+        data.map((mail) => [
+          'E-mail',
+          [
+            { term: 'Subject', description: mail.written?.subject },
+            { term: 'Made', description: timeOf(mail.createdAt) },
+            // The reason of earlier attempts says nothing once it is sent again.
+            { term: words.reason, description: mail.attempts === 0 || mail.state === 'sending' ? null : mail.lastError },
+            { term: 'Text', description: mail.written?.text && <Text>{mail.written.text}</Text> },
+          ],
         ])
       }
     >
-      {({ data }, refresh) =>
-        data[0]?.state === 'failed' || data[0]?.state === 'queued' ? <SendAgain id={data[0].id} onSent={refresh} /> : null
-      }
+      {({ data }) => (data[0]?.state === 'failed' || data[0]?.state === 'queued' ? <SendAgain id={data[0].id} /> : null)}
     </RecordPage>
   );
 }
 
-function SendAgain({ id, onSent }: { id?: number; onSent: () => void }) {
-  const retry = useAction(async () => {
-    await call('/mails/retry', { method: 'POST', body: { id } });
-    onSent();
-  });
+function SendAgain({ id }: { id?: number }) {
+  const retry = useSend();
   return (
-    <ActionButton action={retry} done="They go out now.">
+    <ActionButton action={{ ...retry, run: () => retry.run('/mails/retry', { body: { id } }) }} done="They go out now.">
       {id === undefined ? 'Send all again' : 'Send again'}
     </ActionButton>
   );

@@ -6,12 +6,12 @@ import { Prose } from '../../kit/Prose/index.ts';
 import { SplitLayout } from '../../kit/SplitLayout/index.ts';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import { stateWords, type ApplicationRecord, type JobRecord } from '../../server/desk/answers.ts';
-import { useRecordId } from '../AccountCase.tsx';
+import { useRecordId } from '../records/RecordPage.tsx';
 import { words } from '../words.ts';
 import { before, dateOf, dayInMonths, dayOf, timeOf } from '../time.ts';
-import { call, useAction, useDraft } from '../calls.ts';
+import { call, useAction, useDraft, useSend } from '../calls.ts';
 import { ActionForm, Button, Choice, DayField, Heading, Link, NotFound, Outcome } from '../parts.tsx';
-import { Page, Part, Pending, PendingPage, RowButton, Rows, Stack, TextBox } from '../parts.tsx';
+import { Page, Part, Pending, PendingPage, RowButton, Rows, Stack, SureButton, TextBox } from '../parts.tsx';
 
 function stateOf({ isOpen, closedAt, postedAt = '', closesAt }: JobRecord): string {
   if (isOpen) return closesAt === undefined ? 'Open' : `Open until ${dateOf(before(closesAt))}`;
@@ -22,31 +22,38 @@ function stateOf({ isOpen, closedAt, postedAt = '', closesAt }: JobRecord): stri
 /** All openings, each of which can be changed, closed and opened. */
 export function Jobs() {
   const { data, error, mutate } = useSWR<{ data: readonly JobRecord[] }>('/jobs?all=true');
-  const change = useAction(async (id: number, action: 'open' | 'close') => {
-    await call(`/jobs/${id}/${action}`, { method: 'POST' });
-    await mutate();
-  });
+  const change = useSend();
   if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const rows = data.data.map((job) => {
     const { id, title, isOpen, applications } = job;
     const link = <Link href={`/jobs/${id}`}>{title}</Link>;
-    const [action, label] = isOpen ? (['close', words.close] as const) : (['open', 'Open now'] as const);
-    const button = <RowButton label={label} of={title} loading={change.isRunning} onClick={() => change.run(id, action)} />;
+    const button = isOpen ? (
+      <SureButton
+        of={title}
+        label={words.close}
+        question={`Close ${title}?`}
+        action={{ ...change, run: () => change.run(`/jobs/${id}/close`) }}
+      >
+        Visitors no longer see it, and nobody can apply.
+      </SureButton>
+    ) : (
+      <RowButton label="Open now" of={title} loading={change.isRunning} onClick={() => change.run(`/jobs/${id}/open`)} />
+    );
     const count = applications === 0 ? 0 : <Link href={`/jobs/${id}`}>{applications}</Link>;
     return { id, cells: [link, stateOf(job), count, button] };
   });
+  const add = (
+    <Button href="/jobs/new" variant="contained" sx={{ marginInlineStart: 'auto' }}>
+      New job
+    </Button>
+  );
   return (
-    <Page title={words.jobs}>
+    <Page title={words.jobs} beside={add}>
       <Outcome failure={change.failure} />
-      <Stack direction="row">
-        <Button href="/jobs/new" variant="contained">
-          New job
-        </Button>
-      </Stack>
       {rows.length === 0 ? (
         <p>No jobs yet</p>
       ) : (
-        <Rows label={words.jobs} headings={['Job', words.state, 'Applications', words.change]} rows={rows} />
+        <Rows label={words.jobs} headings={['Job', words.state, 'Applications', words.change]} numbers={[2]} rows={rows} />
       )}
     </Page>
   );
@@ -57,9 +64,7 @@ const texts = [...needed, 'extraRequirements'] as const;
 const lines = ['location', 'salary', 'hours'] as const;
 const fields = ['title', ...texts, ...lines, 'employmentType', 'firstDay', 'lastDay'] as const;
 
-/** The typed texts of a job; days such as 2026-12-31. */
 type Typed = Readonly<Record<(typeof fields)[number], string>>;
-
 const empty = Object.fromEntries(fields.map((field) => [field, ''])) as Typed;
 
 const typedOf = ({ postedAt, closesAt, ...job }: JobRecord): Typed => ({
@@ -111,7 +116,7 @@ function JobForm({ job }: { job: JobRecord | undefined }) {
     />
   );
   const form = (
-    <ActionForm action={save} button={words.save} noValidate isLong>
+    <ActionForm action={save} button={words.save} noValidate foot="sticky">
       {(['title', ...texts, ...lines] as const).map(field)}
       <Stack direction="row" sx={{ alignItems: 'start' }}>
         <Choice
@@ -132,7 +137,7 @@ function JobForm({ job }: { job: JobRecord | undefined }) {
     </ActionForm>
   );
   return (
-    <Page title={job?.title ?? 'New job'}>
+    <Page title={job?.title ?? 'New job'} isWide>
       {job && job.applications > 0 ? <Applications {...job} /> : null}
       <SplitLayout media={form}>
         <Preview job={typed} />

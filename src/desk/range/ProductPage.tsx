@@ -7,8 +7,8 @@ import { nutritionFields, pictureKinds, productFields } from '../../server/desk/
 import type { ProductAnswer, ProductCells, ProductField } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { RecordPage } from '../records/RecordPage.tsx';
-import { call, type CallOptions, DeskError, useAction, useDraft } from '../calls.ts';
-import { ActionForm, Button, Choice, Events, Outcome, Part, Stack, TextBox } from '../parts.tsx';
+import { call, type CallOptions, DeskError, useAction, useDraft, useRefresh, useSend } from '../calls.ts';
+import { ActionForm, Button, Choice, Events, Outcome, Part, Stack, SureButton, TextBox } from '../parts.tsx';
 
 const pathOf = (code: string): string => `/products/${encodeURIComponent(code)}`;
 
@@ -20,16 +20,12 @@ export function ProductPage() {
       path={pathOf(code)}
       title={({ cells }) => cells.name}
       back="/range"
-      facts={({ brand }) => [
-        { term: words.code, description: code },
-        { term: 'Brand', description: brand },
-      ]}
-      aside={(product, refresh) => <Rest key={code} product={product} onDone={refresh} />}
+      aside={(product) => <Rest key={code} {...product} />}
     >
-      {(product, refresh) => (
+      {(product) => (
         <>
-          <p>The next range file wins in its columns. It brings withdrawn products back.</p>
-          {product.isWithdrawn ? null : <Change key={code} product={product} onDone={refresh} />}
+          <p>{`${code} · ${product.brand}. The next range file wins in its columns. It brings withdrawn products back.`}</p>
+          {product.isWithdrawn ? null : <Change key={code} {...product} />}
         </>
       )}
     </RecordPage>
@@ -47,18 +43,11 @@ const hints: Partial<Record<ProductField, string>> = {
 const numbers: ReadonlySet<ProductField> = new Set(nutritionFields);
 
 /** The facts as somebody typed them, and as they stood there before: another who was first must not be overwritten unseen. */
-interface Draft {
-  readonly own?: Partial<ProductCells>;
-  readonly seen?: Partial<ProductCells>;
-}
-
-interface ProductProps {
-  product: ProductAnswer;
-  onDone: () => void;
-}
+type Draft = Readonly<Partial<Record<'own' | 'seen', Partial<ProductCells>>>>;
 
 /** Words and facts of a product, which stay in this tab until they are saved. */
-function Change({ product: { code, cells }, onDone }: ProductProps) {
+function Change({ code, cells }: ProductAnswer) {
+  const refresh = useRefresh();
   const [draft, keep] = useDraft(`product ${code}`);
   const [saved, setSaved] = useState('');
   const { own = {}, seen = {} } = JSON.parse(draft ?? '{}') as Draft;
@@ -72,8 +61,8 @@ function Change({ product: { code, cells }, onDone }: ProductProps) {
     });
     keep(undefined);
     setSaved(`Saved: ${changed.join(', ')}. The shop shows it.`);
-    onDone();
-  }, onDone);
+    refresh();
+  }, refresh);
   const fact = (field: ProductField) => {
     const { [field]: error } = save.errors ?? {};
     const parts = {
@@ -97,7 +86,7 @@ function Change({ product: { code, cells }, onDone }: ProductProps) {
   };
   const said = changed.length > 0 ? `Not saved yet: ${changed.join(', ')}` : saved;
   return (
-    <ActionForm action={save} button={words.save} isLong disabled={changed.length === 0} beside={<output>{said}</output>}>
+    <ActionForm action={save} button={words.save} foot="sticky" disabled={changed.length === 0} beside={<output>{said}</output>}>
       {productFields.filter((field) => !numbers.has(field)).map(fact)}
       <Stack direction="row" sx={{ alignItems: 'start', '& > *': { flex: '1 1 8rem' } }}>
         {nutritionFields.map(fact)}
@@ -107,21 +96,17 @@ function Change({ product: { code, cells }, onDone }: ProductProps) {
 }
 
 /** Pictures of a product, the way out of the shop and back, and everything that was done. */
-function Rest({ product: { code, cells, pictures, isWithdrawn, history }, onDone }: ProductProps) {
+function Rest({ code, cells, pictures, isWithdrawn, history }: ProductAnswer) {
   const [file, setFile] = useState<File | null>(null);
-  const send = useAction(async (path: string, options: CallOptions) => {
-    await call(pathOf(code) + path, { ...options, isLong: true });
-    setFile(null);
-    onDone();
-  }, onDone);
+  const send = useSend(() => setFile(null));
   const button = (label: string, path: string, options: CallOptions) => (
     <Stack key={label} direction="row">
-      <Button size="small" loading={send.isRunning} onClick={() => send.run(path, options)}>
+      <Button size="small" loading={send.isRunning} onClick={() => send.run(pathOf(code) + path, { ...options, isLong: true })}>
         {label}
       </Button>
     </Stack>
   );
-  const act = (action: 'withdraw' | 'putBack') => ({ method: 'POST', body: { action } });
+  const act = (action: 'withdraw' | 'putBack') => ({ body: { action } });
   return (
     <Stack>
       <Outcome failure={send.failure} done={send.isDone ? `Done. The shop ${isWithdrawn ? 'no longer ' : ''}shows it.` : undefined} />
@@ -148,7 +133,20 @@ function Rest({ product: { code, cells, pictures, isWithdrawn, history }, onDone
         </Part>
       )}
       <Part heading={words.inShop}>
-        {isWithdrawn ? button('Put back in the shop', '', act('putBack')) : button('Withdraw from the shop', '', act('withdraw'))}
+        {isWithdrawn ? (
+          button('Put back in the shop', '', act('putBack'))
+        ) : (
+          <Stack direction="row">
+            <SureButton
+              size="small"
+              label="Withdraw"
+              question={`Withdraw ${cells.name}?`}
+              action={{ ...send, run: () => send.run(pathOf(code), { ...act('withdraw'), isLong: true }) }}
+            >
+              It leaves the shop at once.
+            </SureButton>
+          </Stack>
+        )}
       </Part>
       <Part heading={words.history}>
         <Events

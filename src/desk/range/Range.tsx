@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import useSWR from 'swr';
+import { mediaAtWidth } from '../../contract/media.ts';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
-import { Dialog } from '../../kit/Dialog/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
 import { ProgressBar } from '../../kit/ProgressBar/index.ts';
-import { Tag } from '../../kit/Tag/index.ts';
 import { rangeColumns, type FewFoundLine, type FileColumns as Columns, type ProductLine } from '../../server/desk/answers.ts';
 import type { RangeAnswer, RangeQuestion, RangeReading, RangeState } from '../../server/desk/answers.ts';
 import { numbered, words } from '../words.ts';
 import { dateOf, timeOf } from '../time.ts';
 import { call, type CallOptions, failureText, useAction, useSession } from '../calls.ts';
-import { ActionButton, ActionForm, Alert, Button, Choice, Outcome, Spinner, TextBox } from '../parts.tsx';
-import { Lines, Link, List, Page, Part, Rows, Stack } from '../parts.tsx';
+import { ActionButton, ActionForm, Alert, Choice, Lines, Link, Outcome, Page, Part } from '../parts.tsx';
+import { Rows, Spinner, Stack, styled, SureButton, TextBox } from '../parts.tsx';
 
 /** Share of the products that the server lets go unasked. */
 const mostGone = 0.1;
@@ -31,7 +30,7 @@ export function Range() {
   /** Has the file read again. */
   const again = (body: object) => ({ ...read, run: () => read.run(`/range/${answer?.id}/columns`, { method: 'PUT', body }) });
   return (
-    <Page title={words.range} width="64rem">
+    <Page title={words.range}>
       {state ? <p>{lastOf(state)}</p> : null}
       <FileUpload
         label="CSV or XLSX file"
@@ -89,11 +88,10 @@ function Question({ asks, between, again }: RangeQuestion & { again: Again }) {
   );
 }
 
-/** The columns of a file, where some are not known: as what each is read is chosen. */
+/** The columns of a file, and as what each is read, which can be chosen. */
 function FileColumns({ answer, again }: { answer: RangeAnswer; again: Again }) {
   const [columns, setColumns] = useState(answer.columns);
   const names = Object.keys(answer.columns);
-  if (answer.refusal === undefined && names.every((name) => answer.columns[name] !== '')) return null;
   // A column of the shop is read from one of the file.
   const choose = (chosen: string, column: string) =>
     setColumns((before) => ({
@@ -101,31 +99,26 @@ function FileColumns({ answer, again }: { answer: RangeAnswer; again: Again }) {
       [chosen]: column as Columns[string],
     }));
   const options = [['', 'Not read'] as const, ...rangeColumns.map((column) => [column, words.field(column)] as const)];
+  const rows = names.map((name) => {
+    const label = { select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': name } } };
+    const choice = <Choice slotProps={label} value={columns[name]!} options={options} onChange={(column) => choose(name, column)} />;
+    return { id: name, cells: [name, choice] };
+  });
+  const isWhole = answer.refusal === undefined && names.every((name) => answer.columns[name] !== '');
   return (
-    <Part heading="Columns of the file">
-      <Outcome failure={answer.refusal} />
-      <Stack direction="row">
-        {names.map((name) => (
-          <Choice key={name} label={name} value={columns[name]!} options={options} onChange={(column) => choose(name, column)} />
-        ))}
+    <details open={!isWhole}>
+      <summary>{`Columns of the file: ${names.length}`}</summary>
+      <Stack>
+        <Outcome failure={answer.refusal} />
+        <Rows label="Columns" headings={['Column', 'Read as']} rows={rows} />
+        {answer.ruled.length === 0 ? null : <p>{`By rules of their own: ${answer.ruled.map(words.field).join(', ')}`}</p>}
+        <ActionButton action={again({ columns })}>Read again</ActionButton>
       </Stack>
-      <ActionButton action={again({ columns })}>Read again</ActionButton>
-    </Part>
+    </details>
   );
 }
 
-interface ReadingProps {
-  id: string;
-  reading: RangeReading;
-  onApplied: () => void;
-}
-
-/** How many products leave, and whether those stay that the file lacks. */
-interface StayProps {
-  gone: number;
-  othersStay: boolean;
-  setOthersStay: (isOn: boolean) => void;
-}
+type ReadingProps = Readonly<{ id: string; reading: RangeReading; onApplied: () => void }>;
 
 /** The file as it would be in the shop. */
 function Reading(props: ReadingProps) {
@@ -133,42 +126,35 @@ function Reading(props: ReadingProps) {
   const { member } = useSession();
   const [othersStay, setOthersStay] = useState(false);
   const gone = othersStay ? 0 : removed.count;
-  const { cells = [] } = changed;
   const nameOf = (code: string) => changed.first.find((name) => name.startsWith(`${code} `)) ?? code;
   const headed = (kind: string, { count, first }: RangeReading['added']) =>
     count > first.length ? `${kind}: the first ${first.length} of ${numbered(count)}` : `${kind}: ${numbered(count)}`;
-  const folded = (kind: string, change: RangeReading['added']) =>
-    change.count === 0 ? null : (
-      <details>
-        <summary>{headed(kind, change)}</summary>
-        <Lines texts={change.first} />
+  const folded = (heading: string, texts: readonly string[], isOpen = false) =>
+    texts.length === 0 ? null : (
+      <details open={isOpen}>
+        <summary>{heading}</summary>
+        <Lines texts={texts} />
       </details>
     );
-  const listed = (heading: string, texts: readonly string[]) =>
-    texts.length === 0 ? null : (
-      <Part heading={heading}>
-        <Lines texts={texts} />
-      </Part>
-    );
   const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(gone)} gone`;
-  const shown = cells.map(({ code, column, was, is }, id) => ({
-    id,
-    cells: [code === cells[id - 1]?.code ? '' : nameOf(code), words.field(column), was || words.none, is || words.none],
+  const cells = (changed.cells ?? []).map(({ code, column, was, is }, index, all) => ({
+    id: index,
+    cells: [code === all[index - 1]?.code ? '' : nameOf(code), words.field(column), was || words.none, is || words.none],
   }));
   return (
     <Stack>
       <Alert severity={gone > 0 ? 'warning' : 'info'} live="polite" title={`${words.counted(products, 'product')}: ${changes}`} />
-      {shown.length === 0 ? null : (
+      {cells.length === 0 ? null : (
         <Part heading={headed('Changed', changed)}>
-          <Rows label="Changed" headings={[words.products, 'Fact', 'Now', 'Afterwards']} rows={shown} />
+          <Rows label="Changed" headings={[words.products, 'Fact', 'Now', 'Afterwards']} rows={cells} />
         </Part>
       )}
-      {folded('New', added)}
-      {folded('Gone', { ...removed, count: gone })}
-      {folded('New categories', newCategories)}
-      {listed('As buyers see it', preview)}
-      {listed(`${words.counted(badRows, 'row')} refused: the product stays as it was, or out`, problems.map(words.line))}
-      {listed('Not as their row says', notes.map(words.line))}
+      {folded(headed('New', added), added.first)}
+      {folded(headed('Gone', removed), othersStay ? [] : removed.first)}
+      {folded(headed('New categories', newCategories), newCategories.first)}
+      {folded('As buyers see it', preview, true)}
+      {folded(`${words.counted(badRows, 'row')} refused: the product stays as it was, or out`, problems.map(words.line), true)}
+      {folded('Not as their row says', notes.map(words.line), true)}
       <Part heading={words.inShop}>
         {member?.role === 'manager' ? <Apply {...props} {...{ gone, othersStay, setOthersStay }} /> : <p>A manager replaces the range.</p>}
       </Part>
@@ -177,66 +163,70 @@ function Reading(props: ReadingProps) {
 }
 
 /** Puts the file in the place of the range. Before products leave the shop it asks once. */
-function Apply({
-  id,
-  reading: { products, added, removed, badRows, spared },
-  onApplied,
-  gone,
-  othersStay,
-  setOthersStay,
-}: ReadingProps & StayProps) {
+function Apply(props: ReadingProps & { gone: number; othersStay: boolean; setOthersStay: (isOn: boolean) => void }) {
+  const { id, reading, onApplied, gone, othersStay, setOthersStay } = props;
+  const { products, added, removed, badRows, spared } = reading;
   const [keepGood, setKeepGood] = useState(false);
-  const [isAsking, ask] = useState(false);
   const [applied, setApplied] = useState<number>();
   const before = products - added.count + removed.count;
   const apply = useAction(async () => {
-    ask(false);
     const body = { keepGood, othersStay, removeMissing: gone > before * mostGone };
     setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
     onApplied();
   });
   const isPart = badRows + spared > 0;
   if (applied !== undefined) return <Outcome done={`The shop has ${words.counted(applied, 'product')} now.`} />;
-  const action = gone > 0 ? { ...apply, run: () => ask(true) } : apply;
   return (
     <>
       {isPart ? <Checkbox label="Take the rows as said here" checked={keepGood} onChange={(_event, isOn) => setKeepGood(isOn)} /> : null}
       {removed.count > 0 ? (
         <Checkbox label="Products that the file lacks stay" checked={othersStay} onChange={(_event, isOn) => setOthersStay(isOn)} />
       ) : null}
-      <ActionButton variant="contained" action={action} disabled={isPart && !keepGood}>
-        {othersStay ? 'Add to the range' : words.replace}
-      </ActionButton>
+      <Outcome failure={apply.failure} />
+      <Stack direction="row">
+        <SureButton
+          variant="contained"
+          action={apply}
+          disabled={isPart && !keepGood}
+          isAsking={gone > 0}
+          label={othersStay ? 'Add to the range' : 'Replace the range'}
+          question={`Replace ${numbered(before)} products by ${numbered(products)}?`}
+        >
+          {words.counted(gone, 'product')} will leave the shop.
+        </SureButton>
+      </Stack>
       {apply.isRunning ? <Working step="Reading the file" /> : null}
-      <Dialog open={isAsking} onClose={() => ask(false)} title={`Replace ${numbered(before)} products by ${numbered(products)}?`}>
-        <ActionForm action={apply} button={words.replace} color="error" beside={<Button onClick={() => ask(false)}>Cancel</Button>}>
-          <p>{words.counted(gone, 'product')} will leave the shop.</p>
-        </ActionForm>
-      </Dialog>
     </>
   );
 }
+
+const Thumbnail = styled('img')({ display: 'block', objectFit: 'contain' });
 
 /** Finds products by code or name; without a search it shows those that were withdrawn. */
 function Products() {
   const [search, setSearch] = useState('');
   const path = `/products?${new URLSearchParams({ search }).toString()}`;
   const { data, error } = useSWR<{ data: readonly ProductLine[] }>(path, { keepPreviousData: true });
+  const rows = (data?.data ?? []).map(({ code, name, pack, picture, isWithdrawn }) => ({
+    id: code,
+    cells: [
+      picture && <Thumbnail key="picture" src={mediaAtWidth(picture, 96)} alt="" width="24" height="24" loading="lazy" />,
+      <Link key="name" href={`/range/products/${encodeURIComponent(code)}`}>
+        {name}
+      </Link>,
+      pack,
+      code,
+      isWithdrawn ? words.productChanges.withdrawn : words.inShop,
+    ],
+  }));
   return (
-    <Part heading={words.products} width="36rem">
-      <TextBox label="Code or name" value={search} onChange={setSearch} />
+    <Part heading={words.products}>
+      <TextBox label="Code or name" value={search} onChange={setSearch} sx={{ maxInlineSize: '24rem' }} />
       <Outcome failure={error === undefined ? undefined : failureText(error)} />
-      {search !== '' && data?.data.length === 0 ? <p>No such product</p> : null}
-      <List>
-        {(data?.data ?? []).map(({ code, name, pack, isWithdrawn }) => (
-          <li key={code}>
-            <Link href={`/range/products/${encodeURIComponent(code)}`}>
-              {code} {name}
-            </Link>{' '}
-            {name.endsWith(pack) ? '' : pack} {isWithdrawn ? <Tag>{words.productChanges.withdrawn}</Tag> : null}
-          </li>
-        ))}
-      </List>
+      {search !== '' && data && rows.length === 0 ? <p>No such product</p> : null}
+      {rows.length === 0 ? null : (
+        <Rows label={words.products} headings={['Picture', words.name, 'Pack', words.code, words.state]} rows={rows} />
+      )}
     </Part>
   );
 }
@@ -244,10 +234,14 @@ function Products() {
 function FewFound() {
   const { data } = useSWR<{ data: readonly FewFoundLine[] }>('/catalogue/few-found');
   if (!data) return null;
+  const rows = data.data.map(({ search, times, lastAt }) => ({ id: search, cells: [search, numbered(times), dateOf(lastAt)] }));
   return (
     <Part heading="Searches that found fewer than five">
-      {data.data.length === 0 ? <p>{words.none}</p> : null}
-      <Lines texts={data.data.map(({ search, times, lastAt }) => `${search}: ${numbered(times)} ×, last on ${dateOf(lastAt)}`)} />
+      {rows.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <Rows label="Searches" headings={[words.search, 'Times', 'Last']} numbers={[1]} rows={rows} />
+      )}
     </Part>
   );
 }

@@ -1,36 +1,57 @@
-import type { MessageRecord, MessageState } from '../../server/desk/answers.ts';
-import { useRecordId } from '../AccountCase.tsx';
+import type { MessageRecord } from '../../server/desk/answers.ts';
 import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
-import { call, useAction, useDraft } from '../calls.ts';
-import { Button, Choice, MailLink, Outcome, Part, Spinner, Stack, styled, Text, TextBox, token } from '../parts.tsx';
-import { decidedFacts, firstLine, Holder, Letter, RecordPage, useLetters } from './RecordPage.tsx';
+import { useDraft } from '../calls.ts';
+import { draftOf } from '../Held.tsx';
+import { Choice, MailLink, Spinner, styled, token } from '../parts.tsx';
+import { Decide, LetterForm, type Sending } from './Decide.tsx';
+import { firstLine, RecordPage, useLetters, useRecordId } from './RecordPage.tsx';
 
 /** The words of somebody else, on a ground of their own. */
-const Quoted = styled(Text)({ padding: token('space.3'), background: token('color.surface.sunken') });
+const Quoted = styled('blockquote')({
+  margin: 0,
+  padding: token('space.4'),
+  whiteSpace: 'pre-wrap',
+  background: token('color.surface.sunken'),
+});
 
 /** A message to the company, and its answer. */
 export function MessagePage() {
   return (
     <RecordPage<MessageRecord>
       path={`/messages/${useRecordId()}`}
+      kind="message"
       title={({ subject }) => subject}
-      facts={({ name, mail, createdAt, ...message }) => [
-        { term: words.name, description: name },
-        { term: words.mail, description: <MailLink mail={mail} /> },
-        { term: words.cameIn, description: timeOf(createdAt) },
-        ...decidedFacts(message),
+      state={({ state }) => state}
+      claims={({ name, mail, createdAt }) => [
+        [
+          'From',
+          [
+            { term: words.name, description: name },
+            { term: words.mail, description: <MailLink mail={mail} /> },
+            { term: words.cameIn, description: timeOf(createdAt) },
+          ],
+        ],
       ]}
+      decide={(message) => <Decision key={message.id} {...message} />}
     >
-      {(message, refresh) => (
-        <>
-          <Holder kind="message" id={message.id} />
-          <Quoted>{message.message}</Quoted>
-          <Answer key={message.id} message={message} onDecided={refresh} />
-        </>
-      )}
+      {({ message }) => <Quoted>{message}</Quoted>}
     </RecordPage>
   );
+}
+
+/** A message is answered, or done without that; but for an answered one it can be put back. */
+function Decision({ id, name, state }: MessageRecord) {
+  const put = (event: 'done' | 'spam' | 'open', label: string, hotkey: string) => ({ event, label, hotkey, body: { state: event } });
+  const answer = {
+    event: 'answered',
+    label: 'Answer',
+    hotkey: 'a',
+    form: (sending: Sending) => <Answer {...{ id, name, sending }} />,
+  } as const;
+  const back = [put('open', 'Put back in the queue', 'o')];
+  const possible = { open: [answer, put('done', 'Done', 'd'), put('spam', 'Spam', 's')], answered: [], done: back, spam: back };
+  return <Decide kind="message" id={id} name={name} ways={possible[state]} opens="answered" />;
 }
 
 /** A template below words that somebody typed: greeted once, and with one close. */
@@ -46,49 +67,27 @@ function lettersJoined(typed: string, template: string): string {
     .join('\n\n');
 }
 
-/** The answer, which stays when the session ends or somebody else was first; or the message is done without one. */
-function Answer({ message: { id, name, state, letter }, onDecided }: { message: MessageRecord; onDecided: () => void }) {
-  const [draft, keep] = useDraft(`message ${id}`);
+function Answer({ id, name, sending }: { id: number; name: string; sending: Sending }) {
+  const [draft, keep] = useDraft(draftOf('message', id, 'answered'));
   const { letters, areAwaited, fill } = useLetters({ name });
-  const text = draft ?? fill(letters?.answers[0]?.text);
-  const templateOf = (chosen: string) => fill(letters?.answers.find((each) => each.name === chosen)?.text);
-  const isTemplate = (letters?.answers ?? []).some((each) => fill(each.text) === text);
-  const withTemplate = (chosen: string) => (isTemplate || text === '' ? templateOf(chosen) : lettersJoined(text, templateOf(chosen)));
-  const send = useAction(async (next: MessageState) => {
-    await call(`/messages/${id}/decision`, { method: 'POST', body: { state: next, letter: next === 'answered' ? text : '' } });
-    keep(undefined);
-    onDecided();
-  }, onDecided);
-  const button = (next: MessageState, label: string) => (
-    <Button variant={next === 'answered' ? 'contained' : 'outlined'} loading={send.isRunning} onClick={() => send.run(next)}>
-      {label}
-    </Button>
-  );
-  if (state !== 'open')
-    return (
-      <Stack>
-        <Letter text={letter} />
-        <Outcome failure={send.failure} />
-        {state === 'answered' ? null : <Stack direction="row">{button('open', 'Put back in the queue')}</Stack>}
-      </Stack>
-    );
+  const templates = letters?.answers ?? [];
+  const text = draft ?? fill(templates[0]?.text);
+  const used = templates.find((each) => fill(each.text) === text);
+  const choose = (chosen: string) => {
+    const template = fill(templates.find((each) => each.name === chosen)?.text);
+    keep(used || text === '' ? template : lettersJoined(text, template));
+  };
   // A letter that came later would mix with words that somebody is typing.
   if (areAwaited && draft === undefined) return <Spinner delay={300} label={words.loading} />;
   return (
-    <Part heading="Answer" width="48rem">
-      <Outcome failure={send.failure} />
-      <Choice
-        label="Template"
-        value={letters?.answers.find((each) => fill(each.text) === text)?.name ?? ''}
-        options={(letters?.answers ?? []).map((each) => [each.name, each.name])}
-        onChange={(chosen) => keep(withTemplate(chosen))}
-      />
-      <TextBox label="Answer" multiline rows={9} value={text} onChange={keep} />
-      <Stack direction="row">
-        {button('answered', 'Send answer')}
-        {button('done', 'Done')}
-        {button('spam', 'Spam')}
-      </Stack>
-    </Part>
+    <LetterForm
+      sending={sending}
+      letter={text}
+      onLetter={keep}
+      button={words.sendLetter.answer}
+      body={() => ({ state: 'answered', letter: text })}
+    >
+      <Choice label="Template" value={used?.name ?? ''} options={templates.map((each) => [each.name, each.name])} onChange={choose} />
+    </LetterForm>
   );
 }

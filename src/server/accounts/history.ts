@@ -6,7 +6,7 @@ export interface AccountEvent {
   readonly accountId: number;
   readonly at: Date;
   readonly kind: AccountEventKind;
-  /** The person who did it: `applicant`, `holder`, `shop` for what it does by itself, or a member of staff as {@link staffActor} names them. */
+  /** The person who did it: `applicant`, `holder`, `shop` for what it does by itself, or a member of staff as `staffActor` names them. */
   readonly actor: string;
   /** Null for the first event. Default: the state stays as it is. */
   readonly from?: AccountState | null;
@@ -15,8 +15,6 @@ export interface AccountEvent {
   /** The reference of the submission that caused it. */
   readonly reference?: string;
 }
-
-export const staffActor = (name: string): string => `staff: ${name}`;
 
 /** Adds to the history of an account, in the transaction that changes it. Gives the event's id. */
 export async function addEvent(

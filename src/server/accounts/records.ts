@@ -1,8 +1,7 @@
-import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
-import { bareNumber, normaliseCompanyNumber, normalisePostCode, normaliseVatNumber } from '../../contract/forms/identifiers.ts';
-import { mailAddress, nationalTelephone } from '../../contract/forms/sharedFields.ts';
-import { foldLetters, plainDigits } from '../../contract/text.ts';
+import { bareNumber } from '../../contract/forms/identifiers.ts';
+import { foldLetters } from '../../contract/text.ts';
 import { pickValues } from '../../contract/forms/fieldDefinitions.ts';
 import { questionItems } from '../../contract/forms/questions.ts';
 import { integerMax } from '../../contract/limits.ts';
@@ -10,6 +9,7 @@ import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { referenceKey } from '../security/references.ts';
 import { mailKey } from './names.ts';
+import { isFoundIn } from '../database/searchKeys.ts';
 import sameWords from './sameWords.json' with { type: 'json' };
 import type { AccountState } from './states.ts';
 
@@ -76,23 +76,6 @@ export async function findAccount(database: Kysely<Schema>, account: string): Pr
   const id = found?.id ?? (await accountOfReference(database, account));
   if (id !== undefined) return id;
   throw new NotFoundError(`There is no account "${account}". Name it by its id, account number, mail or reference.`);
-}
-
-/** The meanings of a search of staff: the text, or the number, telephone number or mail address that it is once it is stored. */
-function meaningsOf(search: string): string[] {
-  const text = plainDigits(search);
-  const dialled = text.replace(/^\s*\(?(?:\+|00)\s?44\)?[\s()\-.]*0?[\s)]*(?=\d)/u, '0');
-  const domain = mailAddress(`a@${text.replace(/^(?:https?:\/\/)?www\.|\/$/giu, '')}`).slice(2);
-  const read = [nationalTelephone, normaliseVatNumber, normaliseCompanyNumber, normalisePostCode, mailAddress];
-  const meanings = [text, dialled, domain, ...read.map((normalise) => normalise(text))];
-  // Of those with the same search key one is enough.
-  return [...new Map(meanings.map((meaning) => [meaning.toLowerCase().replaceAll(' ', ''), meaning])).values()];
-}
-
-/** Whether a search key has a search of staff in one of its meanings. */
-export function isFoundIn(key: RawBuilder<unknown>, search: string): RawBuilder<unknown> {
-  const found = meaningsOf(search).map((text) => sql`search_key(${text}) <> '' and strpos(${key}, search_key(${text})) > 0`);
-  return sql`(${sql.join(found, sql` or `)})`;
 }
 
 const sameAs = new Map(sameWords.same.map((group) => group.split(', ')).flatMap((group) => group.map((word) => [word, group] as const)));

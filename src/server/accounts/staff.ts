@@ -6,11 +6,10 @@ import { tooLongMessage } from '../../contract/forms/rules.ts';
 import { cleanLine, cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
 import { routes } from '../http/validation.ts';
-import { bySchema } from '../staff/decisions.ts';
+import { bySchema, heldSchema, staffActor } from '../staff/decisions.ts';
 import { sendLines } from '../staff/lines.ts';
 import { switchSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { staffActor } from './history.ts';
 import { findAccount, listAccounts, readAccount, readAccounts, readDecided } from './records.ts';
 import { relatedAccounts } from './related.ts';
 import { approve, ask, reject } from './review.ts';
@@ -43,8 +42,7 @@ const decisionSchema = z
     /** Of a question: what the business is asked to check on a page, and the newest question that the asker knows. */
     items: z.array(line(lineMaxLength)).max(50).optional(),
     known: z.int().nullish(),
-    /** How long the mail waits, in milliseconds, so that the decision can be taken back. */
-    heldMs: z.int().min(0).max(60_000).default(0),
+    heldMs: heldSchema,
     by: bySchema,
   })
   .refine(({ decision, note }) => decision !== 'ask' || note !== '', { path: ['note'], error: 'Must say what is asked for' });

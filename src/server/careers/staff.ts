@@ -49,8 +49,8 @@ const applicationFilterSchema = z
   .object({ job: wholeNumber(1, integerMax).optional(), since: daySchema.optional() })
   .transform(({ job, since }) => ({ ...(job !== undefined && { jobId: job }), ...(since !== undefined && { since }) }));
 
-/** The staff routes about openings and applications. @param timeZone - the company's, in which the last day of an opening ends */
-export function staffCareerRoutes({ kysely }: Database, timeZone: string): FastifyPluginCallback {
+/** The staff routes about openings and applications. @param timeZone - the company's, in which the last day of an opening ends @param keptDays - how long the brand keeps applications; undefined for no limit */
+export function staffCareerRoutes({ kysely }: Database, timeZone: string, keptDays: number | undefined): FastifyPluginCallback {
   return routes((app) => {
     app.get(staffPaths.jobs, { schema: { querystring: z.object({ all: switchSchema }) } }, async ({ query }) => ({
       data: await listJobs(kysely, query),
@@ -80,11 +80,11 @@ export function staffCareerRoutes({ kysely }: Database, timeZone: string): Fasti
     });
 
     app.get(staffPaths.applications, { schema: { querystring: applicationFilterSchema } }, async ({ query }) => ({
-      data: await listApplications(kysely, query),
+      data: await listApplications(kysely, query, keptDays),
     }));
 
     app.get(staffPaths.application, { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
-      const [application] = await listApplications(kysely, { id });
+      const [application] = await listApplications(kysely, { id }, keptDays);
       if (!application) throw new NotFoundError(`There is no application ${id}.`);
       return application;
     });

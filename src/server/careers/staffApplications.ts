@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import { applicantFields } from '../../contract/forms/jobApplication.ts';
 import type { Schema } from '../database/index.ts';
-import { queueMail } from '../mail/index.ts';
-import { bySchema, letterSchema, refuseSecond } from '../staff/decisions.ts';
+import { NotFoundError } from '../errors.ts';
+import { decideRecord } from '../letters/index.ts';
+import { bySchema, heldSchema, letterSchema } from '../staff/decisions.ts';
 import { daySchema } from '../staff/schemas.ts';
 
 export interface ApplicationFilter {
@@ -17,8 +18,8 @@ export interface ApplicationFilter {
 /** An application as staff see it. All times are ISO 8601 in UTC. */
 export type ApplicationRecord = Awaited<ReturnType<typeof listApplications>>[number];
 
-/** The applications that meet a filter, newest first. */
-export async function listApplications(database: Kysely<Schema>, { jobId, since, id }: ApplicationFilter) {
+/** The applications that meet a filter, newest first. @param days - the brand's period of retention */
+export async function listApplications(database: Kysely<Schema>, { jobId, since, id }: ApplicationFilter, days?: number) {
   const rows = await database
     .selectFrom('jobApplication')
     .innerJoin('job', 'job.id', 'jobApplication.jobId')
@@ -59,8 +60,12 @@ export async function listApplications(database: Kysely<Schema>, { jobId, since,
     createdAt: row.createdAt.toISOString(),
     handledAt: row.handledAt?.toISOString() ?? null,
     keepUntil: row.keepUntil?.toISOString() ?? null,
+    // Its own day or the brand's, whichever comes first; null for neither.
+    deletedAt: firstOf(row.keepUntil, days === undefined ? null : new Date(row.createdAt.getTime() + days * 24 * 3_600_000)),
   }));
 }
+
+const firstOf = (...days: readonly (Date | null)[]): string | null => days.flatMap((day) => day?.toISOString() ?? []).toSorted()[0] ?? null;
 
 /** Body of a decision. `from` is the state that the member of staff saw: a colleague may have changed it since. */
 export const applicationDecisionSchema = z.strictObject({
@@ -69,6 +74,7 @@ export const applicationDecisionSchema = z.strictObject({
   letter: letterSchema.refine((letter) => letter !== '', 'Must not be empty'),
   /** Day on which a refused one is deleted, such as 2027-05-31; null where only the brand's period counts. */
   keepUntil: daySchema.nullable().default(null),
+  heldMs: heldSchema,
   by: bySchema,
 });
 
@@ -76,19 +82,18 @@ export const applicationDecisionSchema = z.strictObject({
 export function decideApplication(
   database: Kysely<Schema>,
   id: number,
-  { from, state, letter, keepUntil, by }: z.output<typeof applicationDecisionSchema>,
+  { from, state, letter, keepUntil, heldMs, by }: z.output<typeof applicationDecisionSchema>,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    const application = await transaction
-      .updateTable('jobApplication')
-      .set({ state, handledBy: by, handledAt: sql`now()`, letter, keepUntil: state === 'refused' ? keepUntil : null })
-      .where('id', '=', id)
-      .where('state', '=', from)
-      .returning(['mail', 'jobId'])
+    const job = await transaction
+      .selectFrom('jobApplication')
+      .innerJoin('job', 'job.id', 'jobId')
+      .select('title')
+      .where('jobApplication.id', '=', id)
       .executeTakeFirst();
-    if (!application) return refuseSecond(transaction, 'jobApplication', id, `Application ${id}`);
-    const { title } = await transaction.selectFrom('job').select('title').where('id', '=', application.jobId).executeTakeFirstOrThrow();
-    const letterMail = { to: application.mail, subject: `Your application: ${title}`, text: letter };
-    await queueMail(transaction, { kind: 'letter', cause: `application:${id}:${state}`, ...letterMail });
+    if (!job) throw new NotFoundError(`There is no application ${id}.`);
+    const changes = { state, keepUntil: state === 'refused' ? keepUntil : null };
+    const subject = `Your application: ${job.title}`;
+    await decideRecord(transaction, { kind: 'application', id, from: [from], changes, letter, subject, heldMs, by });
   });
 }

@@ -1,1 +1,1 @@
-export type { DecidedRecord, MessageRecord } from './staffMessages.ts';
+export type { MessageRecord } from './staffMessages.ts';

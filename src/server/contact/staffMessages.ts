@@ -1,22 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../database/index.ts';
-import { queueMail } from '../mail/index.ts';
-import { bySchema, letterSchema, refuseSecond } from '../staff/decisions.ts';
+import { NotFoundError } from '../errors.ts';
+import { decideRecord } from '../letters/index.ts';
+import { bySchema, heldSchema, letterSchema } from '../staff/decisions.ts';
 
 export interface MessageFilter {
   readonly id?: number;
   /** Only those from this day on, such as 2026-11-03, in UTC. */
   readonly since?: string;
-}
-
-export interface DecidedRecord<State> {
-  readonly state: State;
-  /** Name of the member of staff; null before any decision. */
-  readonly handledBy: string | null;
-  /** ISO 8601 in UTC. */
-  readonly handledAt: string | null;
-  readonly letter: string | null;
 }
 
 /** A message as staff see it. All times are ISO 8601 in UTC. */
@@ -36,7 +28,7 @@ export async function listMessages(database: Kysely<Schema>, { id, since }: Mess
 
 /** Body of a decision. The letter is the answer, and counts only with `answered`. */
 export const messageDecisionSchema = z
-  .strictObject({ state: z.enum(['open', 'answered', 'done', 'spam']), letter: letterSchema, by: bySchema })
+  .strictObject({ state: z.enum(['open', 'answered', 'done', 'spam']), letter: letterSchema, heldMs: heldSchema, by: bySchema })
   .refine(({ state, letter }) => state !== 'answered' || letter !== '', { path: ['letter'], error: 'Must not be empty' });
 
 /**
@@ -47,24 +39,20 @@ export const messageDecisionSchema = z
 export function decideMessage(
   database: Kysely<Schema>,
   id: number,
-  { state, letter, by }: z.output<typeof messageDecisionSchema>,
+  { state, letter, heldMs, by }: z.output<typeof messageDecisionSchema>,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    const message = await transaction
-      .updateTable('contactMessage')
-      .set({ state, handledBy: by, handledAt: sql`now()`, letter: state === 'answered' ? letter : null })
-      .where('id', '=', id)
-      .where('state', 'in', state === 'open' ? ['done', 'spam'] : ['open'])
-      .returning(['mail', 'subject'])
-      .executeTakeFirst();
-    if (!message) return refuseSecond(transaction, 'contactMessage', id, `Message ${id}`);
-    const answer = {
-      kind: 'letter',
-      to: message.mail,
-      cause: `contact:${id}:answer`,
+    const message = await transaction.selectFrom('contactMessage').select('subject').where('id', '=', id).executeTakeFirst();
+    if (!message) throw new NotFoundError(`There is no message ${id}.`);
+    await decideRecord(transaction, {
+      kind: 'message',
+      id,
+      from: state === 'open' ? ['done', 'spam'] : ['open'],
+      changes: { state },
+      letter: state === 'answered' ? letter : '',
       subject: `Re: ${message.subject}`,
-      text: letter,
-    } as const;
-    if (state === 'answered') await queueMail(transaction, answer);
+      heldMs,
+      by,
+    });
   });
 }

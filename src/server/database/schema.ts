@@ -20,6 +20,7 @@ export type AccountEventKind =
   | 'noted'
   | 'assigned'
   | 'opened'
+  | 'erased'
   | 'passwordChanged';
 
 export type ProductChangeKind = 'changed' | 'withdrawn' | 'putBack';
@@ -30,6 +31,8 @@ export type StaffRole = 'reviewer' | 'manager';
 export type MessageState = 'open' | 'answered' | 'done' | 'spam';
 
 export type ApplicationState = 'new' | 'invited' | 'refused';
+
+export type RecordEventKind = MessageState | ApplicationState | 'takenBack' | 'noted' | 'assigned' | 'opened';
 
 export type MailKind =
   | 'verify'
@@ -227,6 +230,17 @@ export interface Schema {
     toState: AccountState;
     note: string;
     reference: string | null;
+  };
+  /** Of a message or an application, never both. */
+  recordEvent: {
+    id: GeneratedAlways<number>;
+    messageId: number | null;
+    applicationId: number | null;
+    at: GeneratedTimestamp;
+    kind: RecordEventKind;
+    actor: string;
+    note: Generated<string>;
+    before: Json<object> | null;
   };
   accountViewer: { accountId: number; name: string; seenAt: Timestamp };
   accountQuestion: {

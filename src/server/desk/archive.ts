@@ -13,7 +13,6 @@ import { eventWords, stateWords } from './terms.ts';
 
 type Facts = readonly (readonly [label: string, value: string])[];
 
-/** A heading with facts below it; nothing without facts. */
 function section(heading: string, facts: Facts): string {
   if (facts.length === 0) return '';
   const rows = facts.map(([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`);

@@ -1,9 +1,9 @@
-/** The case of an account: the parts that are no facts of it, and the staff routes about them. */
+/** The case of an account, and of messages and applications the part that they share with it: who has it, its history and notes, and the way back from a decision. */
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
-import { addEvent, staffActor } from '../accounts/history.ts';
+import { addEvent } from '../accounts/history.ts';
 import { findAccount, readAccount } from '../accounts/records.ts';
 import { newestQuestion, takeBack, type Decision } from '../accounts/review.ts';
 import { accountParamsSchema, line, noteSchema } from '../accounts/staff.ts';
@@ -12,7 +12,8 @@ import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
 import { readDocument } from '../security/documentStore.ts';
 import { refuseInfected } from '../security/virusScanner.ts';
-import { bySchema } from '../staff/decisions.ts';
+import { addRecordEvent, recordHistory, takeBackRecord, type LetterKind } from '../letters/index.ts';
+import { bySchema, staffActor } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { idParamsSchema } from '../staff/schemas.ts';
 import { memberNames } from './members.ts';
@@ -21,19 +22,24 @@ import { archiveOf } from './archive.ts';
 /** How long a file that somebody opens again counts as open, in milliseconds. */
 const sittingMs = 3_600_000;
 
-/** Notes in the history of its account that a member opens a file, once in a sitting. Other files have no history. */
+/** Notes in the history of its account or application that a member opens a file, once in a sitting. */
 export async function noteOpening(database: Kysely<Schema>, documentId: number, name: string, now: Date): Promise<void> {
-  const { rows } = await sql<{ id: number; fileName: string }>`
-    select held.id, file_name from document join (
-      select id, proof_address1_id as document_id from account
-      union all select id, proof_address2_id from account
-      union all select account_id, proof_address_id from account_director
-      union all select account_id, document_id from replaced_document
+  const { rows } = await sql<RecordParams & { fileName: string }>`
+    select held.kind, held.id, file_name as "fileName" from document join (
+      select 'account' as kind, id, proof_address1_id as document_id from account
+      union all select 'account', id, proof_address2_id from account
+      union all select 'account', account_id, proof_address_id from account_director
+      union all select 'account', account_id, document_id from replaced_document
+      union all select 'application', id, document_id from job_application
     ) held on document_id = document.id
-    where document.id = ${documentId} and not exists (select from account_event where account_id = held.id and kind = 'opened'
+    where document.id = ${documentId} and not exists (
+      select from (
+        select 'account' as of, account_id as id, kind, actor, note, at from account_event
+        union all select 'application', application_id, kind, actor, note, at from record_event
+      ) event where event.of = held.kind and event.id = held.id and kind = 'opened'
       and actor = ${staffActor(name)} and note = file_name and at > ${new Date(now.getTime() - sittingMs)})`.execute(database);
   const [found] = rows;
-  if (found) await note(database, found.id, { actor: staffActor(name), now, note: found.fileName }, 'opened');
+  if (found) await note(database, found, { actor: staffActor(name), now, note: found.fileName }, 'opened');
 }
 
 /** How long somebody counts as looking at a case who has not asked for it again, in milliseconds. */
@@ -41,20 +47,11 @@ const presentMs = 30_000;
 
 /** Reads the parts of a case. @param name - of the member who looks at it, and is seen by others from now on */
 async function readCase(database: Kysely<Schema>, id: number, name: string | undefined, now: Date) {
-  if (name !== undefined)
-    await database
-      .insertInto('accountViewer')
-      .values({ accountId: id, name, seenAt: now })
-      .onConflict((conflict) => conflict.columns(['accountId', 'name']).doUpdateSet({ seenAt: now }))
-      .execute();
-  const others = await database
-    .selectFrom('accountViewer')
-    .select('name')
-    .where('accountId', '=', id)
-    .where('name', '<>', name ?? '')
-    .where('seenAt', '>', new Date(now.getTime() - presentMs))
-    .orderBy('name')
-    .execute();
+  const looking = name === undefined ? undefined : database.insertInto('accountViewer').values({ accountId: id, name, seenAt: now });
+  await looking?.onConflict((conflict) => conflict.columns(['accountId', 'name']).doUpdateSet({ seenAt: now })).execute();
+  const viewers = database.selectFrom('accountViewer').select('name').where('accountId', '=', id).orderBy('name');
+  const present = viewers.where('seenAt', '>', new Date(now.getTime() - presentMs));
+  const others = await present.where('name', '<>', name ?? '').execute();
   return { question: (await newestQuestion(database, id)) ?? null, others: others.map((other) => other.name) };
 }
 
@@ -65,52 +62,55 @@ export interface CaseAnswer extends Awaited<ReturnType<typeof readCase>> {
 
 type Noted = 'noted' | 'opened' | 'assigned';
 
-/** Adds a note to the history of a case, the name of a file that was opened, or of the member who has it now. */
-async function note(database: Kysely<Schema>, id: number, { actor, now, note: text }: Omit<Decision, 'heldMs'>, kind: Noted = 'noted') {
+/** Adds a note to the history of a record, the name of a file that was opened, or of the member who has it now. */
+async function note(database: Kysely<Schema>, { kind: of, id }: RecordParams, { actor, now, note: text }: Noting, kind: Noted) {
+  if (of !== 'account') return addRecordEvent(database, { kind: of, id }, { kind, actor, note: text });
   const { state } = await database.selectFrom('account').select('state').where('id', '=', id).executeTakeFirstOrThrow();
-  await addEvent(database, { accountId: id, at: now, kind, actor, from: state, to: state, note: text });
+  return addEvent(database, { accountId: id, at: now, kind, actor, from: state, to: state, note: text });
 }
 
-const heldTables = { account: 'account', message: 'contactMessage', application: 'jobApplication' } as const;
+const recordTables = { account: 'account', message: 'contactMessage', application: 'jobApplication' } as const;
+const recordParams = idParamsSchema.extend({ kind: z.enum(['account', 'message', 'application']) });
+type RecordParams = z.output<typeof recordParams>;
+type Noting = Omit<Decision, 'heldMs'>;
 
-const holderParams = idParamsSchema.extend({ kind: z.enum(['account', 'message', 'application']) });
-
-type Held = z.output<typeof holderParams>;
-
-/** Reads who has something, and who can. @throws {NotFoundError} when there is no such thing */
-async function readHolder(database: Kysely<Schema>, { kind, id }: Held) {
-  const found = await database.selectFrom(heldTables[kind]).select('assignee').where('id', '=', id).executeTakeFirst();
+/** Reads who has a record, who can, and all that happened to it. @throws {NotFoundError} when there is no such record */
+async function readRecord(database: Kysely<Schema>, { kind, id }: RecordParams) {
+  const found = await database.selectFrom(recordTables[kind]).select('assignee').where('id', '=', id).executeTakeFirst();
   if (!found) throw new NotFoundError(`There is no ${kind} ${id}.`);
-  return { holder: found.assignee ?? '', members: await memberNames(database) };
+  const history = kind === 'account' ? (await readAccount(database, id)).history : await recordHistory(database, { kind, id });
+  return { holder: found.assignee ?? '', members: await memberNames(database), history };
 }
 
-/** The member who has something, empty for nobody, and all who can. */
-export type HolderAnswer = Awaited<ReturnType<typeof readHolder>>;
+/** The member who has an account, a message or an application, empty for nobody; all who can; and its history. */
+export type RecordAnswer = Awaited<ReturnType<typeof readRecord>>;
 
-/** Gives something to a member, or to nobody; an account's history says so. @throws {RequestError} 409 when nobody has the name */
-function assign(
-  database: Kysely<Schema>,
-  { kind, id }: Held,
-  { actor, now, to }: Pick<Decision, 'actor' | 'now'> & { readonly to: string },
-): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
-    const { members } = await readHolder(transaction, { kind, id });
+const actionSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('give'), to: line(lineMaxLength), by: bySchema }),
+  z.strictObject({ action: z.literal('note'), note: noteSchema.refine((text) => text !== '', 'Must say something'), by: bySchema }),
+  z.strictObject({ action: z.literal('takeBack'), by: bySchema }),
+]);
+
+/** Gives a record to a member, or to nobody; adds a note; or takes its decision back. The history says so. @throws {RequestError} 409 when nobody has the name, or there is no such decision */
+function act(database: Database, record: RecordParams, body: z.output<typeof actionSchema>): Promise<unknown> {
+  const how = { actor: staffActor(body.by), now: new Date() };
+  if (body.action === 'takeBack' && record.kind === 'account') return takeBack(database, record.id, how);
+  return database.kysely.transaction().execute(async (transaction) => {
+    const { members } = await readRecord(transaction, record);
+    if (body.action === 'takeBack') return takeBackRecord(transaction, { ...record, kind: record.kind as LetterKind }, how.actor);
+    if (body.action === 'note') return note(transaction, record, { ...how, note: body.note }, 'noted');
+    const { to } = body;
     if (to !== '' && !members.includes(to)) throw new RequestError(409, `Nobody at the desk is called ${to}.`);
-    await transaction
-      .updateTable(heldTables[kind])
+    const table = transaction.updateTable(recordTables[record.kind]);
+    await table
       .set({ assignee: to || null })
-      .where('id', '=', id)
+      .where('id', '=', record.id)
       .execute();
-    if (kind === 'account') await note(transaction, id, { actor, now, note: to }, 'assigned');
+    return note(transaction, record, { ...how, note: to }, 'assigned');
   });
 }
 
-const actionSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('takeBack'), by: bySchema }),
-  z.strictObject({ action: z.literal('note'), note: noteSchema.refine((text) => text !== '', 'Must say something'), by: bySchema }),
-]);
-
-/** The staff routes about the case of an account. Others who read it at the desk see who else does. */
+/** The staff routes about the case of an account, and about all records that a member has. Others who read it at the desk see who else does. */
 export function staffCaseRoutes(database: Database, reasons: CaseAnswer['reasons'], clamdUrl: string | undefined): FastifyPluginCallback {
   const { kysely } = database;
   /** The number of the account, which the log names. */
@@ -141,20 +141,11 @@ export function staffCaseRoutes(database: Database, reasons: CaseAnswer['reasons
         .send(archiveOf(kysely, account));
     });
 
-    app.get(staffPaths.holder, { schema: { params: holderParams } }, ({ params }) => readHolder(kysely, params));
+    app.get(staffPaths.record, { schema: { params: recordParams } }, ({ params }) => readRecord(kysely, params));
 
-    const holderSchema = { params: holderParams, body: z.strictObject({ to: line(lineMaxLength), by: bySchema }) };
-    app.post(staffPaths.holder, { schema: holderSchema }, async ({ params, body: { to, by } }, reply) => {
-      await assign(kysely, params, { actor: staffActor(by), now: new Date(), to });
-      return reply.code(204).send();
-    });
-
-    app.post(staffPaths.accountCase, { schema: { params: accountParamsSchema, body: actionSchema } }, async (request, reply) => {
-      const { body } = request;
-      const id = await idOf(request);
-      const how = { actor: staffActor(body.by), now: new Date() };
-      if (body.action === 'note') await note(kysely, id, { ...how, note: body.note });
-      else await takeBack(database, id, how);
+    app.post(staffPaths.record, { schema: { params: recordParams, body: actionSchema } }, async (request, reply) => {
+      if (request.params.kind === 'account') request.staffSubject = { account: request.params.id };
+      await act(database, request.params, request.body);
       return reply.code(204).send();
     });
   });

@@ -1,6 +1,6 @@
 /** The people who work at the desk, the links by which they choose a password and a second factor, and the staff routes about them. */
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
-import type { Kysely, Updateable } from 'kysely';
+import { sql, type Kysely, type Updateable } from 'kysely';
 import { z } from 'zod';
 import { lineMaxLength, mailAddress, ownMail } from '../../contract/forms/sharedFields.ts';
 import { cleanLine } from '../../contract/text.ts';
@@ -12,11 +12,9 @@ import { routes } from '../http/validation.ts';
 import { hashToken, newToken } from '../security/tokens.ts';
 import { personInLog } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { newSecret, timeOfStep } from './secondFactor.ts';
+import { newSecret, timeOfStep } from '../security/totp.ts';
 
-/** How long a link works, in hours. */
 const linkHours = 72;
-
 type Named = Readonly<{ mail: string; name: string; role: StaffRole }>;
 
 /** All members by name. */
@@ -50,12 +48,8 @@ export async function memberNames(database: Kysely<Schema>): Promise<string[]> {
 export async function addMember({ kysely }: Database, { mail, name, role }: Named, now: Date) {
   const token = newToken();
   return kysely.transaction().execute(async (transaction) => {
-    const other = await transaction
-      .selectFrom('staffMember')
-      .select('mail')
-      .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
-      .where('mailKey', '<>', mailKey(mail))
-      .executeTakeFirst();
+    const others = transaction.selectFrom('staffMember').select('mail').where('mailKey', '<>', mailKey(mail));
+    const other = await others.where(sql`lower(name)`, '=', name.toLowerCase()).executeTakeFirst();
     if (other) throw new RequestError(409, `${other.mail} is called ${name} already, and histories name people by their name.`);
     const fresh = { name, role, mail, passwordHash: null, totpSecret: newSecret(), lastTotpStep: 0, recoveryHashes: [], setUpAt: null };
     const { id } = await transaction
@@ -65,16 +59,9 @@ export async function addMember({ kysely }: Database, { mail, name, role }: Name
       .returning('id')
       .executeTakeFirstOrThrow();
     await endAccess(transaction, id);
-    await transaction
-      .insertInto('staffLink')
-      .values({
-        memberId: id,
-        hash: hashToken(token),
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + linkHours * 3_600_000),
-        usedAt: null,
-      })
-      .execute();
+    const expiresAt = new Date(now.getTime() + linkHours * 3_600_000);
+    const link = { memberId: id, hash: hashToken(token), createdAt: now, expiresAt, usedAt: null };
+    await transaction.insertInto('staffLink').values(link).execute();
     return { mail, name, role, token, hours: linkHours };
   });
 }
@@ -85,11 +72,9 @@ export type AddedMember = Awaited<ReturnType<typeof addMember>>;
 /** Changes a member who works at the desk, and ends what the tables have of their access. @throws {NotFoundError} when there is none */
 async function changeMember({ kysely }: Database, mail: string, changes: Updateable<Schema['staffMember']>, ends: readonly AccessTable[]) {
   return kysely.transaction().execute(async (transaction) => {
-    const member = await transaction
-      .updateTable('staffMember')
+    const own = transaction.updateTable('staffMember').where('mailKey', '=', mailKey(mail)).where('switchedOffAt', 'is', null);
+    const member = await own
       .set({ mailKey: mailKey(mail), ...changes })
-      .where('mailKey', '=', mailKey(mail))
-      .where('switchedOffAt', 'is', null)
       .returning(['id', 'mail', 'name'])
       .executeTakeFirst();
     if (!member) throw new NotFoundError(`Nobody with the e-mail address ${mail} works at the desk.`);
@@ -112,14 +97,11 @@ export async function hasMembers({ kysely }: Database): Promise<boolean> {
 
 /** The member of a link that still works. Leaves it usable. */
 export async function findInvited(database: Kysely<Schema>, token: string, now: Date) {
-  const found = await database
-    .selectFrom('staffLink')
-    .innerJoin('staffMember', 'staffMember.id', 'staffLink.memberId')
+  const links = database.selectFrom('staffLink').innerJoin('staffMember', 'staffMember.id', 'staffLink.memberId');
+  const open = links.where('usedAt', 'is', null).where('staffLink.expiresAt', '>', now).where('switchedOffAt', 'is', null);
+  const found = await open
     .select(['staffMember.id', 'mail', 'name', 'role', 'passwordHash', 'totpSecret', 'staffLink.id as linkId'])
     .where('staffLink.hash', '=', hashToken(token))
-    .where('usedAt', 'is', null)
-    .where('staffLink.expiresAt', '>', now)
-    .where('switchedOffAt', 'is', null)
     .executeTakeFirst();
   return typeof found?.totpSecret === 'string' ? { ...found, totpSecret: found.totpSecret } : undefined;
 }

@@ -7,7 +7,8 @@ import { wholeNumber } from '../../contract/catalogue.ts';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { directorCount, searchTextMaxLength } from '../../contract/limits.ts';
 import { questionItems } from '../../contract/forms/questions.ts';
-import { filtered, isFoundIn } from '../accounts/records.ts';
+import { filtered } from '../accounts/records.ts';
+import { isFoundIn } from '../database/searchKeys.ts';
 import { subjectOf, type Mail } from '../mail/index.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { line } from '../accounts/staff.ts';
@@ -19,18 +20,18 @@ import { memberNames } from './members.ts';
 
 const kindSchema = z.enum(queueKinds);
 
-/** The part of the queue that is asked for. */
+/** The part of the queue that is asked for. Values that it does not have, as in an old bookmark, are left aside. */
 const queueSchema = z.object({
-  kind: z.union([z.array(kindSchema), kindSchema.transform((kind) => [kind])]).default([...queueKinds]),
+  kind: z.union([z.array(kindSchema), kindSchema.transform((kind) => [kind])]).catch([...queueKinds]),
   /** Whether what was decided is there too, and mails that are on their way. */
-  all: switchSchema,
+  all: switchSchema.catch(false),
   /** `me`, `nobody`, or a member's name. Default: whoever has it */
   holder: line(lineMaxLength).optional(),
   /** Accounts are found by the keys of staff search, the others by any of their texts. Empty: all. */
   search: line(searchTextMaxLength).default(''),
-  sort: z.enum(queueSorts).default('since'),
-  order: z.enum(['asc', 'desc']).default('asc'),
-  page: wholeNumber(0, 100_000).default(0),
+  sort: z.enum(queueSorts).catch('since'),
+  order: z.enum(['asc', 'desc']).catch('asc'),
+  page: wholeNumber(0, 100_000).catch(0),
   size: wholeNumber(1, 100).default(50),
   /** Whether nobody counts what waits: that takes longer than its rows. */
   uncounted: switchSchema,
@@ -62,7 +63,6 @@ function aboutOf(kind: QueueKind, about: readonly unknown[], facts: BrandFacts):
 }
 
 const itemLabels = questionItems(directorCount.max);
-
 type Read = Omit<QueueAnswer, 'members'>;
 
 /** One page of what waits: beyond the end the last one. */

@@ -23,7 +23,7 @@ import { deskBase, deskCookie, onlyByRule, requireSession } from './access.ts';
 import { unattendedHeader } from './terms.ts';
 import { noteOpening } from './case.ts';
 import { deskDocument, deskPolicy, viewerDocument, viewerPolicy, type DeskAssets } from './page.ts';
-import { productPictureRoutes } from './products.ts';
+import { productPictureRoutes } from './pictures.ts';
 import { queueRoute } from './queue.ts';
 import { findDeskSession, isPasswordOf, type DeskSession } from './sessions.ts';
 import { deskWorkRoutes } from './work.ts';
@@ -174,7 +174,7 @@ async function confirmErasure(request: FastifyRequest, { member }: DeskSession, 
   request.log.info({ staff: member.id, reason: data.reason }, 'a person is erased');
 }
 
-const signed = ['accountDecision', 'accountCase', 'holder', 'messageDecision', 'applicationDecision', 'product'] as const;
+const signed = ['accountDecision', 'record', 'messageDecision', 'applicationDecision', 'product'] as const;
 const signedPaths: ReadonlySet<string | undefined> = new Set(signed.map((name) => apiPrefix + staffPaths[name]));
 
 function sign(request: FastifyRequest, { member }: DeskSession): void {

@@ -19,13 +19,13 @@ export const deskPaths = {
 const routesOf: Readonly<Record<Rule, Readonly<Record<string, readonly string[]>>>> = {
   reviewer: {
     GET: [
-      paths.accounts, paths.account, paths.accountRelated, paths.accountArchive, paths.accountCase, paths.holder, paths.document,
+      paths.accounts, paths.account, paths.accountRelated, paths.accountArchive, paths.accountCase, paths.record, paths.document,
       paths.documentContent, paths.jobs, paths.applications, paths.application, paths.messages, paths.message, paths.letters,
-      paths.mails, paths.person, paths.personCounts, paths.facts, paths.catalogueSummary, paths.catalogueKeys, paths.catalogueFewFound,
+      paths.mails, paths.people, paths.person, paths.personCounts, paths.facts, paths.catalogueSummary, paths.catalogueKeys, paths.catalogueFewFound,
       paths.catalogueSearch, paths.products, paths.product, deskPaths.health, deskPaths.range,
     ],
     POST: [
-      paths.accountDecision, paths.accountCase, paths.holder, paths.jobs, paths.jobClose, paths.jobOpen, paths.applicationDecision,
+      paths.accountDecision, paths.record, paths.jobs, paths.jobClose, paths.jobOpen, paths.applicationDecision,
       paths.messageDecision, paths.mailsRetry, paths.product, deskPaths.range,
     ],
     PATCH: [paths.job, paths.product],

@@ -12,10 +12,9 @@ import { idParamsSchema } from '../staff/schemas.ts';
 import { onlySignedIn, requireSession, type deskCookie } from './access.ts';
 import type { MemberAnswer, SignInAnswer } from './terms.ts';
 import { findInvited } from './members.ts';
-import { authenticatorUri, newRecoveryCodes, stepOfCode } from './secondFactor.ts';
-import { completeSession, endSessions, insertSession, listSessions, openSession, type Origin } from './sessions.ts';
+import { authenticatorUri, stepOfCode } from '../security/totp.ts';
+import { completeSession, endSessions, insertSession, listSessions, newRecoveryCodes, openSession, type Origin } from './sessions.ts';
 
-/** The parts of the shop that the calls need. */
 type SignInParts = Readonly<{
   database: Database;
   facts: BrandFacts;
@@ -33,7 +32,6 @@ const passwordMaxLength = 128;
 const password = z.string().max(passwordMaxLength, `At most ${passwordMaxLength} characters`);
 const code = z.string().max(codeMaxLength, `At most ${codeMaxLength} characters`);
 const token = z.string().max(100);
-
 const wrongCode = 'This code is wrong or was used before.';
 
 /** The calls about sessions. */
@@ -56,7 +54,7 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
       const opened = await limited(`desk ${request.body.mail}`, request, () => openSession(database, request.body, origin));
       if (opened === undefined) throw new RequestError(401, 'E-mail or password is wrong.');
       cookie.write(reply, opened);
-      return { next: 'code' };
+      return { next: 'code', mail: request.body.mail };
     });
 
     app.post('/session/code', { schema: { body: z.strictObject({ code }) } }, async (request, reply): Promise<SignInAnswer> => {
@@ -73,7 +71,8 @@ export function signInRoutes({ database, loginLimits, cookie, clock }: SignInPar
     app.get('/session', async ({ deskSession }): Promise<SignInAnswer> => {
       // No failure: browsers would write it into the console of everybody who comes to sign in.
       if (!deskSession) return { next: 'password' };
-      return deskSession.hasSecondFactor ? { next: 'none', ...answerOf(deskSession.member) } : { next: 'code' };
+      const { hasSecondFactor, member } = deskSession;
+      return hasSecondFactor ? { next: 'none', ...answerOf(member) } : { next: 'code', mail: member.mail };
     });
 
     app.delete('/session', async ({ deskSession }, reply) => {
@@ -106,6 +105,13 @@ export type RecoveryAnswer = MemberAnswer & { readonly recoveryCodes: readonly s
 export function setupRoutes(parts: SignInParts): FastifyPluginCallback {
   const { database, cookie, clock } = parts;
   return routes((app) => {
+    // Whose account it is, before a password is chosen for it.
+    app.post('/setup', { schema: { body: z.strictObject({ token }) } }, async ({ body }): Promise<MemberAnswer> => {
+      const invited = await findInvited(database.kysely, body.token, clock());
+      if (!invited) throw outdatedLink();
+      return answerOf(invited);
+    });
+
     app.post('/setup/password', { schema: { body: z.strictObject({ token, password }) } }, ({ body }) => choosePassword(parts, body));
 
     app.post('/setup/code', { schema: { body: z.strictObject({ token, code }) } }, async (request, reply): Promise<RecoveryAnswer> => {
@@ -126,10 +132,7 @@ const originOf = ({ visitor, headers }: FastifyRequest, now: Date): Origin => ({
 });
 
 const answerOf = ({ name, mail, role }: MemberAnswer): MemberAnswer => ({ name, mail, role });
-
-/** Shortest password, in characters. Any signs will do. */
 const passwordMinLength = 12;
-
 const outdatedLink = (): RequestError => new RequestError(410, 'This link was used, replaced or is older than three days.');
 
 /** Stores a password and gives the second factor that goes with it. The link stays usable, so that a page can be loaded again half-way. @throws {RequestError} 410 when the link works no more, 422 for a password that is short or guessed first */
@@ -148,12 +151,8 @@ async function choosePassword(
     const message = isShort ? `At least ${passwordMinLength} characters` : 'Too easy to guess';
     throw new RequestError(422, message, { password: message });
   }
-  await kysely
-    .updateTable('staffMember')
-    .set({ passwordHash: await hashPassword(password) })
-    .where('id', '=', id)
-    .where('totpSecret', '=', totpSecret)
-    .execute();
+  const own = kysely.updateTable('staffMember').where('id', '=', id).where('totpSecret', '=', totpSecret);
+  await own.set({ passwordHash: await hashPassword(password) }).execute();
   return { mail, secret: totpSecret, uri: authenticatorUri(totpSecret, { issuer: facts.name, mail }) };
 }
 
@@ -167,20 +166,11 @@ async function confirmSecondFactor({ kysely }: Database, { token, code }: Record
     if (!member || member.passwordHash === null) throw outdatedLink();
     const step = stepOfCode(member.totpSecret, code, origin.now);
     if (step === undefined) return undefined;
-    const link = await transaction
-      .updateTable('staffLink')
-      .set({ usedAt: origin.now })
-      .where('id', '=', member.linkId)
-      .where('usedAt', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (!link) throw outdatedLink();
+    const links = transaction.updateTable('staffLink').set({ usedAt: origin.now }).where('id', '=', member.linkId);
+    if (!(await links.where('usedAt', 'is', null).returning('id').executeTakeFirst())) throw outdatedLink();
     const { codes, hashes } = newRecoveryCodes();
-    await transaction
-      .updateTable('staffMember')
-      .set({ setUpAt: origin.now, lastTotpStep: step, recoveryHashes: hashes })
-      .where('id', '=', member.id)
-      .execute();
+    const changes = { setUpAt: origin.now, lastTotpStep: step, recoveryHashes: hashes };
+    await transaction.updateTable('staffMember').set(changes).where('id', '=', member.id).execute();
     return { member, session: await insertSession(transaction, member.id, origin, true), recoveryCodes: codes };
   });
 }

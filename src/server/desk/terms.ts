@@ -3,7 +3,8 @@ import type { AccountState, ApplicationState, MessageState, StaffRole } from '..
 import type { Column } from '../../range/columnNames.ts';
 import type { MailState } from '../mail/outbox.ts';
 
-export { columns as rangeColumns } from '../../range/columnNames.ts';
+export { columns as rangeColumns, nutritionFields, productFields } from '../../range/columnNames.ts';
+export type { Column, ProductCells, ProductField } from '../../range/columnNames.ts';
 
 /** The header of calls that a screen makes while nobody is at it. */
 export const unattendedHeader = 'x-unattended';
@@ -12,7 +13,10 @@ export const unattendedHeader = 'x-unattended';
 export type MemberAnswer = Readonly<{ name: string; mail: string; role: StaffRole }>;
 
 /** The step that sign-in stands at: password and code are missing, the code is, or all is done. */
-export type SignInAnswer = { readonly next: 'password' | 'code' } | ({ readonly next: 'none' } & MemberAnswer);
+export type SignInAnswer =
+  | { readonly next: 'password' }
+  | { readonly next: 'code'; readonly mail: string }
+  | ({ readonly next: 'none' } & MemberAnswer);
 
 /** How long a decision of the desk can be taken back, in milliseconds: its mail waits so long. */
 export const takeBackMs = 10_000;
@@ -22,6 +26,9 @@ export const queueKinds = ['account', 'answer', 'message', 'application', 'mail'
 
 /** One of the kinds. */
 export type QueueKind = (typeof queueKinds)[number];
+
+/** Kinds of records that somebody has, with a history and a way back from decisions. */
+export type RecordKind = Extract<QueueKind, 'account' | 'message' | 'application'>;
 
 /** The facts that a queue can be sorted by. */
 export const queueSorts = ['since', 'kind', 'name'] as const;
@@ -48,60 +55,30 @@ export interface QueueAnswer {
   readonly members: readonly string[];
 }
 
-/** How the shop is. */
+/** How the shop is: the doctor's findings, which the command line describes; and when a backup was made, null before the first, in ISO 8601 in UTC. */
 export interface HealthAnswer {
-  /** The doctor's; the command line describes them. */
-  readonly findings: readonly {
-    readonly about: string;
-    readonly state: 'fine' | 'should' | 'must';
-    readonly finding: string;
-    readonly advice?: string;
-  }[];
-  /** ISO 8601 in UTC; null before the first. */
+  readonly findings: readonly Readonly<{ about: string; state: 'fine' | 'should' | 'must'; finding: string; advice?: string }>[];
   readonly lastBackup: string | null;
   readonly version: string;
 }
 
-/** The numbers of a product's nutrition, by their columns in a file. */
-export const nutritionFields = [
-  'nutrition_per', 'energy_kj', 'energy_kcal', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt',
-] as const; // prettier-ignore
-
-/** The facts of a product that the desk changes, by their columns in a file. */
-export const productFields = [
-  'name', 'categories', 'pack_size', 'case_size', 'barcode', 'description', 'ingredients', 'origin', 'shelf_life', 'storage', 'allergens',
-  'may_contain', 'tags', ...nutritionFields,
-] as const; // prettier-ignore
-
-/** One of them. */
-export type ProductField = (typeof productFields)[number];
-
-/** The facts as an import reads them. */
-export type ProductCells = Readonly<Record<ProductField, string>>;
-
 /** Kinds of pictures that the desk takes, by the ends of their names. */
 export const pictureKinds = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
-
 type ChangedCell = Readonly<Record<'code' | 'was' | 'is', string>> & { readonly column: Column };
 
 /** Products, the first few by code and name; or categories by their paths. */
 type RangeChange = Readonly<{ count: number; first: readonly string[] }>;
 
-/** The answer of the command that imports a range, as long as it only reads. Applied, it says less of the changes. */
-export interface RangeReading {
+/** The answer of the command that imports a range, as long as it only reads. Applied, it says less of the changes. Problems: rows that stay out. Spared: those that come without what is no good in them, with a note. */
+export interface RangeReading extends Readonly<Record<'products' | 'badRows' | 'spared', number>> {
   readonly imported: boolean;
-  readonly skipped: readonly string[];
-  readonly products: number;
   readonly added: RangeChange;
   readonly changed: RangeChange & { readonly cells?: readonly ChangedCell[] };
   readonly removed: RangeChange;
   readonly newCategories: RangeChange;
-  readonly badRows: number;
-  /** Rows that come without what is no good in them, where the good rows are wanted. */
-  readonly spared: number;
+  readonly skipped: readonly string[];
   readonly preview: readonly string[];
   readonly problems: readonly RangeProblem[];
-  /** Products that come, but not as their row says. */
   readonly notes: readonly RangeProblem[];
 }
 
@@ -118,6 +95,8 @@ export type RangeQuestion = Readonly<{ asks: 'brands' | 'categories'; between: s
 export interface RangeAnswer {
   readonly id: string;
   readonly columns: FileColumns;
+  /** The shop's columns that are read by a rule of their own, and not from one column as it is. */
+  readonly ruled: readonly Column[];
   /** Exactly one of the three. */
   readonly reading?: RangeReading;
   readonly refusal?: string;
@@ -144,18 +123,17 @@ export const stateWords = {
   rejected: 'Refused',
 } as const;
 
-/** The words for what happens to a case. */
+/** The words for what happens to a case, a message or an application. */
 export const eventWords = {
+  ...stateWords,
   submitted: 'Sent the form',
   submittedAgain: 'Sent the form again',
   verified: 'Confirmed the e-mail',
-  approved: 'Approved',
-  rejected: 'Refused',
-  asked: 'Asked',
-  answered: 'Answered',
-  takenBack: 'Took the decision back',
+  open: 'Put back in the queue',
+  takenBack: 'Took it back',
   noted: 'Note',
-  assigned: 'Gave the case to',
+  assigned: 'Gave it to',
   opened: 'Opened',
+  erased: 'Erased a person',
   passwordChanged: 'New password',
 } as const;

@@ -20,17 +20,15 @@ import type { Database, Schema } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
 import { requireSession } from './access.ts';
-import { rangeColumns, type FileColumns, type HealthAnswer, type RangeAnswer } from './terms.ts';
+import { rangeColumns, type Column, type FileColumns, type HealthAnswer, type RangeAnswer } from './terms.ts';
 import type { RangeQuestion, RangeReading } from './terms.ts';
 import { deskPaths } from './rules.ts';
 
 /** Largest file of a range, in bytes. */
 const rangeMaxBytes = 100 * 1024 * 1024;
-/** Most refused rows that are shown. */
 const shownProblems = 200;
 /** A line of the command that says how far it is: "Reading the file: 250 of 1,000 kB", or in how many seconds it was. */
 const progressLine = /^((?:Reading|Comparing|Loading) [^:]*): ([\d,]+)(?: of ([\d,]+))? /u;
-
 const program = fileURLToPath(new URL('../../../scripts/shop.ts', import.meta.url));
 
 /** Runs the command line in a process of its own: what it reads and checks is written once, and takes no memory or time of the server. @param stop - ends it @param hear - gets each line of its words for people @returns its answer in JSON, and those words */
@@ -48,7 +46,6 @@ async function runCommandLine<Answer>(
   return { said, answer: out.startsWith('{') ? (JSON.parse(out) as Answer) : undefined };
 }
 
-/** Passes on no more bytes than a file may have. */
 async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of chunks) {
@@ -77,14 +74,15 @@ interface FileMap {
   readonly others?: readonly string[];
 }
 
-const columnsIn = ({ columns, others }: FileMap, skipped: readonly string[]): FileColumns => ({
-  ...Object.fromEntries((others ?? skipped).map((name) => [name, '' as const])),
-  ...Object.fromEntries(
-    Object.entries(columns)
-      .filter(([, from]) => typeof from === 'string' && from !== '')
-      .map(([column, from]) => [from, column]),
-  ),
-});
+function columnsIn({ columns, others }: FileMap = { columns: {}, others: [] }, skipped: readonly string[]) {
+  const read = Object.entries(columns) as [Column, unknown][];
+  const known = read.filter((each): each is [Column, string] => typeof each[1] === 'string' && each[1] !== '');
+  const left = (others ?? skipped).map((name) => [name, ''] as const);
+  return {
+    columns: Object.fromEntries([...left, ...known.map(([column, from]) => [from, column])]) as FileColumns,
+    ruled: read.flatMap(([column, from]) => (typeof from === 'string' ? [] : [column])),
+  };
+}
 
 function mapWith(map: FileMap, chosen: FileColumns): FileMap {
   const rules = Object.entries(map.columns).filter(([, from]) => typeof from !== 'string');
@@ -106,7 +104,10 @@ function rangeFiles(run: <Answer>(words: readonly string[], hear: (line: string)
     if (isBusy) throw new RequestError(409, 'Another file is being read. Try again in a minute.');
   };
 
-  const importFile = async ({ file, folder, options }: Upload, more: readonly string[]): Promise<Omit<RangeAnswer, 'id' | 'columns'>> => {
+  const importFile = async (
+    { file, folder, options }: Upload,
+    more: readonly string[],
+  ): Promise<Pick<RangeAnswer, 'reading' | 'question' | 'refusal'>> => {
     refuseWhileBusy();
     isBusy = true;
     const report = more.includes('--dry-run') ? [] : ['--report', join(folder, 'problems.csv')];
@@ -130,7 +131,7 @@ function rangeFiles(run: <Answer>(words: readonly string[], hear: (line: string)
     const text = await readFile(saved, 'utf8').catch(() => undefined);
     upload.map = text === undefined ? undefined : (JSON.parse(text) as FileMap);
     if (!upload.map && !result.question) throw new RequestError(422, result.refusal ?? '');
-    return { id: upload.id, columns: upload.map ? columnsIn(upload.map, result.reading?.skipped ?? []) : {}, ...result };
+    return { id: upload.id, ...columnsIn(upload.map, result.reading?.skipped ?? []), ...result };
   };
 
   /** Notes the columns that are chosen for a file, or the answers to what it leaves open. */

@@ -4,7 +4,7 @@ import { errorCode } from '../errors.ts';
 
 /** Tables with texts that people typed and sent. */
 const tables = [
-  'account', 'account_director', 'account_event', 'account_token', 'account_question', 'account_session', 'idempotency_key', 'job_application', 'contact_message', 'outbox',
+  'account', 'account_director', 'account_event', 'account_token', 'account_question', 'account_session', 'idempotency_key', 'job_application', 'contact_message', 'record_event', 'outbox',
   'document',
 ]; // prettier-ignore
 

@@ -4,7 +4,9 @@
  */
 import { sql, type Kysely } from 'kysely';
 import { directorProofPart } from '../../contract/forms/multipart.ts';
+import { addEvent } from '../accounts/index.ts';
 import type { Database, Schema } from '../database/index.ts';
+import { isFoundIn } from '../database/searchKeys.ts';
 import { mailFilesOf, removeMailFilesOf } from '../mail/index.ts';
 import { deleteDocuments, describeDocument, readDocument } from '../security/documentStore.ts';
 import { deleteAccounts } from './documents.ts';
@@ -70,15 +72,19 @@ export async function* exportPerson(places: PersonalDataPlaces, mail: string, fi
     for (const record of sessions) yield { data: 'accountSession', record };
   }
   for (const director of await foreignDirectors(kysely, mail)) {
+    const { state: _state, ...record } = director;
     documents.push(director.proofAddressId);
-    yield { data: 'accountDirector', record: withoutKey(director) };
+    yield { data: 'accountDirector', record: withoutKey(record) };
   }
   for (const record of await kysely.selectFrom('jobApplication').selectAll().where(same('mail', mail)).orderBy('id').execute()) {
     documents.push(record.documentId);
     yield { data: 'jobApplication', record };
+    yield* eventsOf(kysely, 'applicationId', record.id);
   }
-  for (const record of await kysely.selectFrom('contactMessage').selectAll().where(same('mail', mail)).orderBy('id').execute())
+  for (const record of await kysely.selectFrom('contactMessage').selectAll().where(same('mail', mail)).orderBy('id').execute()) {
     yield { data: 'contactMessage', record: withoutKey(record) };
+    yield* eventsOf(kysely, 'messageId', record.id);
+  }
   const mails = await kysely
     .selectFrom('outbox')
     .select(['id', 'kind', 'recipient', 'state', 'createdAt', 'sentAt'])
@@ -93,7 +99,12 @@ export async function* exportPerson(places: PersonalDataPlaces, mail: string, fi
   }
 }
 
-/** The numbers that records are counted in; the others belong to an account. */
+async function* eventsOf(database: Kysely<Schema>, column: 'messageId' | 'applicationId', id: number): AsyncGenerator<PersonalRecord> {
+  for (const record of await database.selectFrom('recordEvent').selectAll().where(column, '=', id).orderBy('id').execute())
+    yield { data: 'recordEvent', record };
+}
+
+/** The numbers that records are counted in; the others belong to one of them. */
 const countedAs: Readonly<Record<string, keyof ErasureResult>> = {
   account: 'accounts',
   accountDirector: 'directors',
@@ -138,8 +149,29 @@ export async function describePerson(places: PersonalDataPlaces, mail: string): 
   return { ...counts, found };
 }
 
-/** In one transaction. Mails in files are deleted after it, when no others can be written any more; should that fail, erasing again finds them. */
-export async function erasePerson({ database: { kysely }, mailFolder }: PersonalDataPlaces, mail: string) {
+/** A record of a person, and the address by which all of theirs are found. */
+export interface PersonLine extends FoundAs {
+  readonly mail: string;
+}
+
+/** Most that are given. */
+const mostPeople = 50;
+
+/** Finds people by a part of their name, business, telephone number or mail address, as searches of the queue read them. */
+export async function findPeople(database: Kysely<Schema>, search: string): Promise<PersonLine[]> {
+  const { rows } = await sql<PersonLine>`
+    select kind, id, name, mail from (
+      select 'account' as kind, id, name, mail, search_key as key from account
+      union all select 'director', account_id, first_name || ' ' || last_name, mail, search_key from account_director
+      union all select 'application', id, first_name || ' ' || last_name, mail,
+        search_key(concat_ws(E'\\n', first_name || last_name || first_name, mail, mobile_no)) from job_application
+      union all select 'message', id, name, mail, search_key(concat_ws(E'\\n', name, mail)) from contact_message
+    ) person where mail <> '' and ${isFoundIn(sql`key`, search)} order by lower(mail), kind, id limit ${mostPeople}`.execute(database);
+  return rows;
+}
+
+/** In one transaction. Mails in files are deleted after it, when no others can be written any more; should that fail, erasing again finds them. The case of a business that loses a director says so. @param actor - as histories name who did it */
+export async function erasePerson({ database: { kysely }, mailFolder }: PersonalDataPlaces, mail: string, actor = 'staff') {
   const rows = await kysely.transaction().execute(async (transaction) => {
     const mails = await transaction.deleteFrom('outbox').where(concerns(mail)).returning('id').execute();
     const messages = await transaction.deleteFrom('contactMessage').where(same('mail', mail)).returning('id').execute();
@@ -147,7 +179,11 @@ export async function erasePerson({ database: { kysely }, mailFolder }: Personal
     const accounts = await transaction.selectFrom('account').select('id').where(same('mail', mail)).forUpdate().execute();
     const directors = await foreignDirectors(transaction, mail);
     const replaced: number[] = [];
-    for (const director of directors) replaced.push(...(await forgetAnswers(transaction, director)));
+    for (const director of directors) {
+      replaced.push(...(await forgetAnswers(transaction, director)));
+      const { accountId, position, state: to } = director;
+      await addEvent(transaction, { accountId, at: new Date(), kind: 'erased', actor, to, note: `Director ${position + 1}` });
+    }
     const directorIds = directors.map(({ id }) => id);
     if (directorIds.length > 0) await transaction.deleteFrom('accountDirector').where('id', 'in', directorIds).execute();
     const accountIds = accounts.map(({ id }) => id);
@@ -189,8 +225,9 @@ async function forgetAnswers(
 function foreignDirectors(database: Kysely<Schema>, mail: string) {
   return database
     .selectFrom('accountDirector')
-    .selectAll('accountDirector')
     .innerJoin('account', 'account.id', 'accountDirector.accountId')
+    .selectAll('accountDirector')
+    .select('account.state')
     .where(same('accountDirector.mail', mail))
     .where(sql<boolean>`lower(account.mail) <> lower(${mail})`)
     .orderBy('accountDirector.id')

@@ -1,6 +1,4 @@
-/** The search in a document, the same for all kinds. */
-
-/** A text as it is compared: without case, accents and spaces. */
+/** A text as a search in a document compares it: without case, accents and spaces. */
 export const bare = (text: string): string =>
   text
     .normalize('NFKD')

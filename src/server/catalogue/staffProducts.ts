@@ -1,38 +1,30 @@
-/** Products at the desk: found by code or name, changed, withdrawn and put back, each with who did it. */
-import { hash } from 'node:crypto';
+/** Single products as staff have them: found by code or name, changed, withdrawn and put back, each with who did it. */
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
-import { wholeNumber } from '../../contract/catalogue.ts';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
-import { staffActor } from '../accounts/history.ts';
-import { line } from '../accounts/staff.ts';
+import { cleanLine } from '../../contract/text.ts';
 import { listCell, pathCell } from '../../range/cells.ts';
+import { productFields, type ProductCells } from '../../range/columnNames.ts';
 import { columns, type Cells, type Column } from '../../range/columns.ts';
-import { RefusedPictureError } from '../../range/errors.ts';
 import { factCell, presentProduct } from '../../range/fileCells.ts';
-import { extensionOf, pictureLimits } from '../../range/picture.ts';
 import { RangeReader, type KnownCatalogue } from '../../range/readRange.ts';
-import { readProducts, type ReadProduct } from '../catalogue/exportCatalogue.ts';
-import { readPlacedCategories, type PlacedCategory } from '../catalogue/flatCategories.ts';
-import { readProduct, replaceProduct, sourceOf } from '../catalogue/oneProduct.ts';
-import { mediaAddress } from '../catalogue/pictureSources.ts';
 import type { MediaSource, SourceProduct } from '../../range/source.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
-import { originalPath, type MediaStore } from '../media/index.ts';
-import { bySchema } from '../staff/decisions.ts';
+import { bySchema, staffActor } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { productFields, type ProductCells } from './terms.ts';
-import { requireSession } from './access.ts';
-import { deskPaths } from './rules.ts';
+import { readProducts, type ReadProduct } from './exportCatalogue.ts';
+import { readPlacedCategories, type PlacedCategory } from './flatCategories.ts';
+import { readProduct, replaceProduct, sourceOf } from './oneProduct.ts';
+import { mediaAddress } from './pictureSources.ts';
 
-/** Most products that a search at the desk shows, and most changes of one. */
 const mostShown = 50;
 
-const codeSchema = z.object({ code: line(lineMaxLength) });
+/** A product by its code. */
+export const codeSchema = z.object({ code: z.string().transform((code) => cleanLine(code, lineMaxLength)) });
 
 const actionSchema = z.strictObject({ action: z.enum(['withdraw', 'putBack']), by: bySchema });
 
@@ -40,7 +32,14 @@ const actionSchema = z.strictObject({ action: z.enum(['withdraw', 'putBack']), b
 export function staffProductRoutes(database: Database, refresh: () => Promise<void>): FastifyPluginCallback {
   const { kysely } = database;
   return routes((app) => {
-    const searchSchema = { querystring: z.object({ search: line(searchTextMaxLength).default('') }) };
+    const searchSchema = {
+      querystring: z.object({
+        search: z
+          .string()
+          .transform((search) => cleanLine(search, searchTextMaxLength))
+          .default(''),
+      }),
+    };
     app.get(staffPaths.products, { schema: searchSchema }, async ({ query }) => ({ data: await findProducts(kysely, query.search) }));
 
     app.get(staffPaths.product, { schema: { params: codeSchema } }, ({ params }) => readAnswer(database, params.code));
@@ -69,15 +68,16 @@ export function staffProductRoutes(database: Database, refresh: () => Promise<vo
 }
 
 /** A product in a list. */
-export type ProductLine = Readonly<Record<'code' | 'name' | 'pack', string> & { isWithdrawn: boolean }>;
+export type ProductLine = Readonly<Record<'code' | 'name' | 'pack', string> & { picture: string | null; isWithdrawn: boolean }>;
 
 /** Products of the range, by the beginning of a code or a part of a name; without a search those that were withdrawn. */
 async function findProducts(database: Kysely<Schema>, search: string): Promise<ProductLine[]> {
   const { rows } = await sql<ProductLine>`
     select * from (
-      select code, name, pack_size as pack, false as "isWithdrawn" from product where ${search} <> ''
+      select code, name, pack_size as pack, summary::jsonb #>> '{variants,0,images,0}' as picture, false as "isWithdrawn"
+      from product join product_view on product_id = product.id where ${search} <> ''
       union all select * from (
-        select distinct on (code) code, product ->> 'name', product ->> 'packSize', true from product_change
+        select distinct on (code) code, product ->> 'name', product ->> 'packSize', null, true from product_change
         where kind = 'withdrawn' and not exists (select from product where product.code = product_change.code) order by code, id desc
       ) withdrawn
     ) found
@@ -126,7 +126,7 @@ type Placed = readonly PlacedCategory[];
 type Change = Pick<Insertable<Schema['productChange']>, 'code' | 'actor' | 'kind' | 'note' | 'product'>;
 
 /** Does something to a product. It stands in the history beforehand, since a server that ends in between must not lose what it withdrew. */
-async function noted(database: Kysely<Schema>, change: Change, act: () => Promise<void>): Promise<void> {
+export async function noted(database: Kysely<Schema>, change: Change, act: () => Promise<void>): Promise<void> {
   const values = { product: null, ...change, at: new Date() };
   const { id } = await database.insertInto('productChange').values(values).returning('id').executeTakeFirstOrThrow();
   await act().catch(async (error: unknown) => {
@@ -155,7 +155,7 @@ async function changeProduct(database: Database, code: string, { cells: given, s
 }
 
 /** Reads some new cells of a product as an import reads a row of a file that has no more columns than it needs. @param picture - the new one that they name */
-async function readCells({ kysely }: Database, before: ReadProduct, placed: Placed, changed: Partial<Cells>, picture?: MediaSource) {
+export async function readCells({ kysely }: Database, before: ReadProduct, placed: Placed, changed: Partial<Cells>, picture?: MediaSource) {
   const { code } = before;
   const categories = placed.map(({ slug, path }) => ({ slug, path }));
   const row = { ...rowOf(before, placed), ...changed };
@@ -193,41 +193,4 @@ function rowOf(product: ReadProduct, placed: Placed) {
 function refusalOf(problems: readonly { readonly field: string; readonly reason: string }[]): RequestError {
   const sentence = problems.map(({ field, reason }) => `${field} ${reason}.`.trim()).join(' ');
   return new RequestError(422, sentence, Object.fromEntries(problems.map(({ field, reason }) => [field, reason])));
-}
-
-/** The calls about the pictures of one product, which has them at its first variant. They are signed by whoever is signed in. @param store - keeps the originals */
-export function productPictureRoutes(database: Database, store: MediaStore): FastifyPluginCallback {
-  /** @param source - of a new picture, which any name stands for that is not of a stored one */
-  async function change(code: string, by: string, choose: (present: readonly string[]) => readonly string[], source?: MediaSource) {
-    const before = await readProduct(database, code);
-    const images = choose(before.variants[0]!.images.map(({ view, hash }) => `${view}=stored:${hash}`)).join(' | ');
-    const next = await readCells(database, before, await readPlacedCategories(database), { images }, source);
-    const noting = { code, actor: staffActor(by), kind: 'changed', note: 'picture' } as const;
-    await noted(database.kysely, noting, () => replaceProduct(database, code, next));
-  }
-  return routes((app) => {
-    const parsing = { parseAs: 'buffer', bodyLimit: pictureLimits.bytes } as const;
-    app.addContentTypeParser('application/octet-stream', parsing, (_request, bytes, done) => done(null, bytes));
-
-    const placeSchema = z.object({ place: z.enum(['first', 'last']).default('first') });
-    const newSchema = { params: codeSchema, body: z.instanceof(Buffer), querystring: placeSchema };
-    app.put(deskPaths.productPicture, { schema: newSchema }, async (request, reply) => {
-      const { params, query, body } = request;
-      const extension = await extensionOf(body).catch((error: unknown) => {
-        throw error instanceof RefusedPictureError ? new RequestError(422, `The picture ${error.message}.`) : error;
-      });
-      const path = originalPath(hash('sha256', body), extension);
-      await store.write(path, body);
-      const choose = (present: readonly string[]) => (query.place === 'first' ? ['new', ...present.slice(1)] : [...present, 'new']);
-      await change(params.code, requireSession(request).member.name, choose, { kind: 'file', path });
-      return reply.code(204).send();
-    });
-
-    const oldSchema = { params: codeSchema, querystring: z.object({ index: wholeNumber(0, 100) }) };
-    app.delete(deskPaths.productPicture, { schema: oldSchema }, async (request, reply) => {
-      const { params, query } = request;
-      await change(params.code, requireSession(request).member.name, (present) => present.toSpliced(query.index, 1));
-      return reply.code(204).send();
-    });
-  });
 }
