@@ -177,7 +177,7 @@ export function Dialog(given: DialogProps): JSX.Element {
       element.tabIndex = 0;
   }, [open, children]);
   // React lets these events rise where the browser does not, and MUI's overlays around take them for their own.
-  const keptInside = {
+  const contained = {
     onClose: (event: SyntheticEvent) => event.stopPropagation(),
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       rest.onCancel?.(event);
@@ -198,7 +198,7 @@ export function Dialog(given: DialogProps): JSX.Element {
       ref={useMergedRefs(own, ref)}
       data-placement={fullScreen ? 'full' : placement}
       sx={styles as DialogProps['sx']}
-      {...keptInside}
+      {...contained}
     >
       <Head {...parts.head} data-bare={hideTitle || undefined}>
         <Title {...parts.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>

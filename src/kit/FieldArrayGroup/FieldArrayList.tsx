@@ -5,7 +5,7 @@ import { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fi
 import { inColumn, styled, token, useMessages, useThemedProps, type Owned, type Styled } from '../part.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { ItemBox } from './ItemBox.tsx';
-import { useComingAndGoing, type ComingAndGoingProps } from './useComingAndGoing.tsx';
+import { useItemChanges, type ItemHandlers } from './useItemChanges.tsx';
 
 /** An item of a {@link FieldArrayList}. */
 export interface FieldArrayListItem<Item extends object> {
@@ -34,7 +34,7 @@ export interface FieldArrayLook<Item extends object> extends Omit<ComponentProps
 }
 
 /** Props of {@link FieldArrayList}; every other prop of a `<div>` reaches it. */
-export interface FieldArrayListProps<Item extends object> extends FieldArrayLook<Item>, ComingAndGoingProps {
+export interface FieldArrayListProps<Item extends object> extends FieldArrayLook<Item>, ItemHandlers {
   /** The items, which the caller keeps. */
   items: readonly FieldArrayListItem<Item>[];
   /** The fields of one item. */
@@ -90,51 +90,23 @@ function useCollapsed(
  * Source of the behaviour: MoJ Design System, Add another.
  */
 export function FieldArrayList<Value extends object>(given: FieldArrayListProps<Value>): JSX.Element {
-  const {
-    items,
-    children,
-    onAdd,
-    onRemove,
-    onMove,
-    onDuplicate,
-    onInsert,
-    removed,
-    onUndo,
-    onDismiss,
-    collapsed,
-    onCollapse,
-    legend,
-    min,
-    max,
-    summary,
-    confirmRemove,
-    level,
-    messages,
-    ref,
-    ...rest
-  } = useThemedProps('TkFieldArrayList', given, { min: 0, max: Number.POSITIVE_INFINITY, confirmRemove: false, level: 3 });
+  const props = useThemedProps('TkFieldArrayList', given, { min: 0, max: Number.POSITIVE_INFINITY, confirmRemove: false, level: 3 });
+  const { items, children, collapsed, onCollapse, legend, min, max, summary, confirmRemove, level, messages, ref, ...more } = props;
   const { legend: defaultLegend, ...texts } = useMessages('fieldArrayGroup', fieldArrayGroupMessages, messages);
   const nameOf = legend ?? defaultLegend;
   const total = items.length;
-  const [closed, toggle] = useCollapsed(collapsed, onCollapse);
   const canAdd = total < max;
-  const { root, addButton, said, add, remove, move, copy, insert, notice, noticeIndex } = useComingAndGoing({
-    keys: items.map(({ key }) => key),
-    // Another may have taken the last place since.
-    removed: canAdd ? removed : undefined,
-    onAdd,
-    onRemove,
-    onMove,
-    onDuplicate,
-    onInsert,
-    onUndo,
-    onDismiss,
+  const [closed, toggle] = useCollapsed(collapsed, onCollapse);
+  const keys = items.map(({ key }) => key);
+  const { root, others, add, remove, move, copy, insert, notice, noticeIndex, ...changes } = useItemChanges(more, {
+    keys,
+    canAdd,
     nameOf,
     texts,
   });
 
   return (
-    <Root {...rest} ref={useMergedRefs(root, ref)}>
+    <Root {...others} ref={useMergedRefs(root, ref)}>
       {items.flatMap(({ key, value }, index) => {
         const item = (
           <ItemBox
@@ -143,10 +115,10 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
             name={nameOf(index + 1, total)}
             closed={summary !== undefined && closed.has(key)}
             onToggle={summary && (total > 1 || closed.has(key)) ? (event) => toggle(event, key) : undefined}
-            onMove={onMove && total > 1 ? (event, from, to) => move(event, from, to) : undefined}
+            onMove={total > 1 ? move : undefined}
             place={{ index, total }}
-            onDuplicate={onDuplicate && canAdd ? (event) => copy(event, index) : undefined}
-            onInsert={onInsert && canAdd ? (event) => insert(event, index) : undefined}
+            onDuplicate={copy && canAdd ? (event) => copy(event, index) : undefined}
+            onInsert={insert && canAdd ? (event) => insert(event, index) : undefined}
             asksFirst={confirmRemove && isFilled(value)}
             onRemove={total > min ? (event) => remove(event, index) : undefined}
             summary={summary?.(value, index)}
@@ -160,14 +132,14 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
       {noticeIndex !== undefined && noticeIndex >= total ? notice : null}
       <Foot>
         {canAdd ? (
-          <Button ref={addButton} startIcon={<PlusIcon size="small" />} onClick={add}>
+          <Button ref={changes.addButton} startIcon={<PlusIcon size="small" />} onClick={add}>
             {texts.add}
           </Button>
         ) : (
           <span>{texts.full(max)}</span>
         )}
       </Foot>
-      <output className="tk-visually-hidden">{said}</output>
+      <output className="tk-visually-hidden">{changes.announcement}</output>
     </Root>
   );
 }

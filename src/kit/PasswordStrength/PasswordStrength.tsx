@@ -89,8 +89,8 @@ export function PasswordStrength(given: PasswordStrengthProps): JSX.Element {
   });
   const texts = useMessages('passwordStrength', passwordStrengthMessages, messages);
   const word = level === undefined ? undefined : texts.level(level);
-  const said = word === undefined ? (advice ?? '') : advice === undefined ? texts.said(word) : texts.advised(word, advice);
-  const sentence = hint === undefined ? said : `${said}. ${hint}`;
+  const assessment = word === undefined ? (advice ?? '') : advice === undefined ? texts.said(word) : texts.advised(word, advice);
+  const sentence = hint === undefined ? assessment : `${assessment}. ${hint}`;
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(sentence), pause);

@@ -139,7 +139,7 @@ export function TextInputBase({
   // A caller that says elsewhere what is wrong marks the field by the attribute.
   const isWrong = error !== undefined || inputAttributes['aria-invalid'] === true;
   const refs = useMergedRefs<TextElement>(typed.input, inputRef, ref);
-  const said = { hint: hint !== undefined, message: (error ?? shownWarning) !== undefined, counter: counter !== undefined };
+  const present = { hint: hint !== undefined, message: (error ?? shownWarning) !== undefined, counter: counter !== undefined };
   return (
     <MuiTheme>
       <FormField {...rest} label={label} controlId={id} hint={hint} optional={optional} error={error} warning={shownWarning}>
@@ -165,7 +165,7 @@ export function TextInputBase({
             // Neither `required` nor the kind of text makes it wrong by itself: browsers judge from the start, and screen readers say so.
             'aria-required': required || undefined,
             'aria-invalid': isWrong,
-            'aria-describedby': described(ids, said, inputAttributes['aria-describedby']),
+            'aria-describedby': described(ids, present, inputAttributes['aria-describedby']),
           }}
           startAdornment={adornment('start', startAdornment)}
           endAdornment={adornment('end', endAdornment)}

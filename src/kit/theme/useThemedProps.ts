@@ -12,7 +12,7 @@ export interface Owned {
 }
 
 /** Props that are never missing, since a component has defaults for them. */
-type Kept<Props, Defaults> = { [Name in keyof Props & keyof Defaults]: Exclude<Props[Name], undefined> };
+type WithDefaults<Props, Defaults> = { [Name in keyof Props & keyof Defaults]: Exclude<Props[Name], undefined> };
 
 interface Customised extends Record<string, unknown> {
   classes?: Record<string, string | undefined>;
@@ -60,8 +60,8 @@ export function useThemedProps<Props, const Defaults>(
   name: `Tk${string}`,
   given: Props,
   defaults?: Defaults & Partial<Props>,
-): Called<Props> & Kept<Props, Defaults> & Owned {
+): Called<Props> & WithDefaults<Props, Defaults> & Owned {
   const props = { ...useDefaultProps({ name, props: given }) } as Record<string, unknown>;
   for (const [prop, value] of Object.entries({ ...defaults })) if (props[prop] === undefined) props[prop] = value;
-  return { ...placed(props, name), ownerState: props } as Called<Props> & Kept<Props, Defaults> & Owned;
+  return { ...placed(props, name), ownerState: props } as Called<Props> & WithDefaults<Props, Defaults> & Owned;
 }
