@@ -4,7 +4,7 @@ import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, 
 import { fieldIds, FormField, idList, type FieldIds, type FormFieldProps } from '../FormField/index.ts';
 import { textField as textFieldMessages } from '../messages/en-GB/textField.ts';
 import { styled, token, useMessages, type Called, type Owned, type Slotted, type SlotProps, type Worded } from '../part.ts';
-import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { AppTheme, MuiTheme } from '../theme/MuiTheme.tsx';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { Counter } from './Counter.tsx';
@@ -88,7 +88,7 @@ const Control = styled(OutlinedInput)<{ $rows?: number | undefined }>(({ $rows }
 const adornment = (position: 'start' | 'end', content: ReactNode): ReactNode =>
   content === undefined ? undefined : (
     <InputAdornment position={position} disableTypography>
-      {content}
+      <AppTheme>{content}</AppTheme>
     </InputAdornment>
   );
 
