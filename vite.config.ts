@@ -4,8 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown as rolldown } from 'vite';
 import { iconPackage, lightIcons } from './scripts/lightIcons.ts';
 
-const noAppTheme = path.resolve('scripts/noAppTheme.ts');
-
 /** MUI's icons are none of them, since they import the kit's `createSvgIcon`. */
 const library = /node_modules\/(?!@mui\/icons-material\/)/u;
 
@@ -133,24 +131,28 @@ const desk: Plugin = {
 };
 
 /**
- * Leaves out what the kit does for an application's own theme of MUI's, since the shop has none, nor functions in `sx`. Storybook takes these plugins over, but no
- * environments, and keeps it.
+ * Leaves out what the kit does for an application with a theme of MUI's or with `sx`, since the shop has neither; the desk has `sx`. Storybook takes these plugins over,
+ * but no environments, and keeps both.
  */
-const withoutAppTheme: Plugin = {
-  name: 'without-app-theme',
+const withoutThemes: Plugin = {
+  name: 'without-themes',
   apply: ({ environments }) => environments !== undefined,
+  applyToEnvironment: ({ name }) => name !== 'desk',
   enforce: 'pre',
-  resolveId: (id) => (id === './appTheme.ts' ? noAppTheme : undefined),
+  resolveId: (id, importer) =>
+    importer?.endsWith('src/kit/theme/styled.ts') && /\/(?:appTheme|sx)\.ts$/u.test(id)
+      ? path.resolve('scripts/withoutThemes.ts')
+      : undefined,
 };
 
 /** Modules of which nothing counts but what is imported: two that Emotion names for a function nobody here calls, and the kit's, as its package says. */
-const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)\/|src\/kit\/.*\.tsx?$|noAppTheme/u;
+const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)\/|src\/kit\/.*\.tsx?$/u;
 
 /**
  * The storefront in two builds: what the browser gets (`dist/client`) and what renders its pages on the server (`dist/server`). The desk has one more.
  */
 export default defineConfig({
-  plugins: [react(), withoutAppTheme, wholeServer, desk],
+  plugins: [react(), withoutThemes, wholeServer, desk],
   publicDir: false,
   appType: 'custom',
   resolve: { alias: [lightIcons] },

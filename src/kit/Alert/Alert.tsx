@@ -7,7 +7,7 @@ import { InfoIcon } from '../icons/InfoIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { alert } from '../messages/en-GB/alert.ts';
-import { token, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
+import { styled, token, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
 import { AppTheme, MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { alertParts } from './alertParts.ts';
@@ -73,13 +73,13 @@ const Root = styledMui(MuiAlert, { name: 'TkAlert' })({
   '& a': { color: 'inherit' },
 });
 
-/** The cross is as far from both edges as the text is from the upper one. */
-const atCorner = {
+/** As far from both edges as the text is from the upper one. */
+const Dismiss = styled(IconButton)({
   maxInlineSize: 'none',
-  color: 'inherit',
   marginBlock: `calc(-1 * ${token('space.3')})`,
   marginInlineEnd: `calc(-1 * ${token('space.4')})`,
-};
+  color: 'inherit',
+});
 
 /** A message that belongs to a place on the page: an event or a note, and the action it calls for. */
 export function Alert(given: AlertProps): JSX.Element {
@@ -100,9 +100,9 @@ export function Alert(given: AlertProps): JSX.Element {
   const texts = useMessages('alert', alert, messages);
   const focusReturn = useFocusReturn({ onFocus, onBlur });
   const close = onClose ? (
-    <IconButton label={texts.dismiss} onClick={onClose} sx={atCorner}>
+    <Dismiss label={texts.dismiss} onClick={onClose}>
       <CloseIcon />
-    </IconButton>
+    </Dismiss>
   ) : undefined;
   return (
     <MuiTheme>
