@@ -46,7 +46,6 @@ export function AllergenPanel(given: AllergenPanelProps): JSX.Element {
     contains: [],
     mayContain: [],
     others: [],
-    unknown: false,
     level: 2,
   });
   const texts = useMessages('allergenPanel', allergenPanelMessages, messages);

@@ -99,16 +99,7 @@ export function Button(given: ButtonProps): JSX.Element {
     children,
     ref,
     ...rest
-  } = useThemedProps('TkButton', given, {
-    variant: 'outlined',
-    color: 'primary',
-    size: 'medium',
-    fullWidth: false,
-    compact: false,
-    stacked: false,
-    loading: false,
-    disabled: false,
-  });
+  } = useThemedProps('TkButton', given, { variant: 'outlined', color: 'primary', size: 'medium' });
   const texts = useMessages('button', buttonMessages, messages);
   const off = loading || disabled;
   const shared = {

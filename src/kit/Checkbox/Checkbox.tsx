@@ -77,14 +77,13 @@ export function Checkbox(given: CheckboxProps): JSX.Element {
   const { label, checked, defaultChecked, indeterminate, onChange, name, value, disabled, required, slotProps, ...rest } = useThemedProps(
     'TkCheckbox',
     given,
-    { indeterminate: false },
   );
   useLabelWarning('Checkbox', label);
   useSwitchWarning('Checkbox', 'checked', checked);
   const { ref, ...input } = slotProps?.input ?? {};
   const box = useRef<HTMLInputElement>(null);
   const setIndeterminate = (element: HTMLInputElement | null) => {
-    if (element) element.indeterminate = indeterminate;
+    if (element) element.indeterminate = indeterminate === true;
   };
   useSilentInput(box, (element) => {
     if (checked === undefined || element.checked === checked) return;

@@ -160,7 +160,7 @@ export function Dialog(given: DialogProps): JSX.Element {
     children,
     ref,
     ...rest
-  } = useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' });
+  } = useThemedProps('TkDialog', given, { placement: 'center' });
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
   const { ref: own, onEscapeRisen } = useModal(open, onClose);

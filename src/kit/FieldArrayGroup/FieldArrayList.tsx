@@ -65,24 +65,6 @@ const isFilled = (value: unknown): boolean =>
 
 const none: ReadonlySet<string> = new Set();
 
-/** The keys of the collapsed items, whether the caller keeps them or this hook does, and a function that collapses or expands one. */
-function useCollapsed(
-  given: ReadonlySet<string> | undefined,
-  onCollapse: ((event: MouseEvent<HTMLElement>, collapsed: ReadonlySet<string>) => void) | undefined,
-): [ReadonlySet<string>, (event: MouseEvent<HTMLElement>, key: string) => void] {
-  const [own, setOwn] = useState(none);
-  const collapsed = given ?? own;
-  return [
-    collapsed,
-    (event, key) => {
-      const next = new Set(collapsed);
-      if (!next.delete(key)) next.add(key);
-      setOwn(next);
-      onCollapse?.(event, next);
-    },
-  ];
-}
-
 /**
  * Items that are added and removed, each with its fields, as it looks and speaks; its values are the caller's. The focus goes to the first field of an item that came, and from one that went
  * to the button that puts it back. `FieldArrayGroup` is the same inside a form of the kit.
@@ -90,13 +72,20 @@ function useCollapsed(
  * Source of the behaviour: MoJ Design System, Add another.
  */
 export function FieldArrayList<Value extends object>(given: FieldArrayListProps<Value>): JSX.Element {
-  const props = useThemedProps('TkFieldArrayList', given, { min: 0, max: Number.POSITIVE_INFINITY, confirmRemove: false, level: 3 });
+  const props = useThemedProps('TkFieldArrayList', given, { min: 0, max: Number.POSITIVE_INFINITY, level: 3 });
   const { items, children, collapsed, onCollapse, legend, min, max, summary, confirmRemove, level, messages, ref, ...more } = props;
   const { legend: defaultLegend, ...texts } = useMessages('fieldArrayGroup', fieldArrayGroupMessages, messages);
   const nameOf = legend ?? defaultLegend;
   const total = items.length;
   const canAdd = total < max;
-  const [closed, toggle] = useCollapsed(collapsed, onCollapse);
+  const [ownCollapsed, setOwnCollapsed] = useState(none);
+  const closed = collapsed ?? ownCollapsed;
+  const toggle = (event: MouseEvent<HTMLElement>, key: string) => {
+    const next = new Set(closed);
+    if (!next.delete(key)) next.add(key);
+    setOwnCollapsed(next);
+    onCollapse?.(event, next);
+  };
   const keys = items.map(({ key }) => key);
   const { root, others, add, remove, move, copy, insert, notice, noticeIndex, ...changes } = useItemChanges(more, {
     keys,
@@ -119,7 +108,7 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
             place={{ index, total }}
             onDuplicate={copy && canAdd ? (event) => copy(event, index) : undefined}
             onInsert={insert && canAdd ? (event) => insert(event, index) : undefined}
-            asksFirst={confirmRemove && isFilled(value)}
+            asksFirst={confirmRemove === true && isFilled(value)}
             onRemove={total > min ? (event) => remove(event, index) : undefined}
             summary={summary?.(value, index)}
             {...{ level, texts }}

@@ -121,7 +121,6 @@ export function FieldMessage({ tone, ...rest }: ComponentProps<'p'> & { tone: 'e
 /** Label, hint and message around a control, in the sequence in which they are read. The parts of a form are made of it. */
 export function FormField(given: FormFieldProps): JSX.Element {
   const { label, controlId, hint, optional, error, warning, width, children, messages, ...rest } = useThemedProps('TkFormField', given, {
-    optional: false,
     width: 'full',
   });
   useLabelWarning('A field', label);

@@ -45,10 +45,7 @@ const LinkRoot = styled(Anchor, { name: 'TkIconButton' })<Owned>(styles);
 
 /** A button of 44 px that is only an icon. Its label is required: without it nobody who cannot see the icon knows what it does. */
 export function IconButton(given: IconButtonProps): JSX.Element {
-  const { label, variant, href, disabled, onClick, ref, ...rest } = useThemedProps('TkIconButton', given, {
-    variant: 'text',
-    disabled: false,
-  });
+  const { label, variant, href, disabled, onClick, ref, ...rest } = useThemedProps('TkIconButton', given, { variant: 'text' });
   useLabelWarning('IconButton', label);
   const shared = {
     'aria-label': label,

@@ -79,7 +79,6 @@ export function JobCard(given: JobCardProps): JSX.Element {
   const { title, href, description, facts, level, current, messages, ...rest } = useThemedProps('TkJobCard', given, {
     facts: [],
     level: 3,
-    current: false,
   });
   const texts = useMessages('jobCard', jobCardMessages, messages);
   const here = current ? 'page' : undefined;

@@ -97,7 +97,6 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
     defaultPage,
     count: givenCount,
     hasNext,
-    mode,
     siblingCount,
     boundaryCount,
     getHref,
@@ -114,7 +113,7 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
   const asked = page ?? own;
   const count = isOpen ? (hasNext ? Infinity : asked) : wholeCount(givenCount);
   const current = clampPage(asked, count);
-  const entries = isOpen ? [current] : paginationItems(current, count, { mode, siblingCount, boundaryCount });
+  const entries = isOpen ? [current] : paginationItems(current, count, { siblingCount, boundaryCount });
 
   /** A target beyond the ends is the current page: the element stays, it only does nothing. */
   const item = (target: number, label: string, children: ReactNode, type: keyof typeof rels = 'page'): ReactNode => {

@@ -43,7 +43,6 @@ export function PaginationTools(given: PaginationToolsProps): JSX.Element {
   const { pageSizes, pageSize, defaultPageSize, onPageSizeChange, jump, slotProps, messages, ...rest } = useThemedProps(
     'TkPaginationTools',
     given,
-    { jump: false },
   );
   const texts = useMessages('paginationTools', paginationTools, messages);
   const bar = use(PaginationContext);

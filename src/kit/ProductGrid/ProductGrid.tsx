@@ -49,7 +49,6 @@ const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
 export function ProductGrid(given: ProductGridProps): JSX.Element {
   const { children, skeletons, busy, columns, fill, messages, ...rest } = useThemedProps('TkProductGrid', given, {
     skeletons: 0,
-    busy: false,
     columns: 4,
     fill: true,
   });

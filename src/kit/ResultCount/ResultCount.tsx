@@ -29,7 +29,7 @@ const Root = styled('output', { name: 'TkResultCount' })<Owned>({
  * assistive technology says the new text, and says nothing when the page opens.
  */
 export function ResultCount(given: ResultCountProps): JSX.Element {
-  const { total, page, pageSize, order, busy, messages, ...rest } = useThemedProps('TkResultCount', given, { page: 1, busy: false });
+  const { total, page, pageSize, order, busy, messages, ...rest } = useThemedProps('TkResultCount', given, { page: 1 });
   const texts = useMessages('resultCount', resultCountMessages, messages);
   const all = total ?? 0;
   const size = pageSize ?? all;

@@ -77,7 +77,6 @@ export function Section(given: SectionProps): JSX.Element {
   const { heading, level, headingSize, note, action, tone, flush, children, ...rest } = useThemedProps('TkSection', given, {
     level: 2,
     tone: 'plain',
-    flush: false,
   });
   const headingId = useId();
   return (

@@ -52,7 +52,6 @@ const Sidebar = styled('aside', { name: 'TkSidebarLayout', slot: 'Sidebar' })();
 /** Results with their filters beside them. */
 export function SidebarLayout(given: SidebarLayoutProps): JSX.Element {
   const { sidebar, sidebarLast, sidebarPlace, sidebarLabel, children, slotProps, ...rest } = useThemedProps('TkSidebarLayout', given, {
-    sidebarLast: false,
     sidebarPlace: 'start',
   });
   const aside = (

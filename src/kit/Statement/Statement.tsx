@@ -77,7 +77,7 @@ const Picture = styled('div', { name: 'TkStatement', slot: 'Picture' })({
 
 /** The top of the home page: names the company and the first action. */
 export function Statement(given: StatementProps): JSX.Element {
-  const props = useThemedProps('TkStatement', given, { level: 1, low: false });
+  const props = useThemedProps('TkStatement', given, { level: 1 });
   const { heading, level, lead, actions, picture, pictureFirst, low, ...rest } = props;
   const headingId = useId();
   return (
