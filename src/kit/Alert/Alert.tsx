@@ -83,20 +83,9 @@ const Dismiss = styled(IconButton)({
 
 /** A message that belongs to a place on the page: an event or a note, and the action it calls for. */
 export function Alert(given: AlertProps): JSX.Element {
-  const {
-    severity,
-    icon,
-    title,
-    children,
-    action,
-    onClose,
-    live,
-    messages,
-    onFocus,
-    onBlur,
-    role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined,
-    ...rest
-  } = useThemedProps('TkAlert', given, { severity: 'info', live: 'off' });
+  const props = useThemedProps('TkAlert', given, { severity: 'info', live: 'off' });
+  const { severity, icon, title, children, action, onClose, live, messages, onFocus, onBlur, ...rest } = props;
+  const role = rest.role ?? { off: undefined, polite: 'status', assertive: 'alert' }[live];
   const texts = useMessages('alert', alert, messages);
   const focusReturn = useFocusReturn({ onFocus, onBlur });
   const close = onClose ? (

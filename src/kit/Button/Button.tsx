@@ -82,24 +82,9 @@ export function ignore(event: MouseEvent): void {
 
 /** Does something, or leads somewhere that matters. It is a `<button type="button">`, with `href` a link. */
 export function Button(given: ButtonProps): JSX.Element {
-  const {
-    variant,
-    color,
-    size,
-    href,
-    startIcon,
-    endIcon,
-    fullWidth,
-    compact,
-    stacked,
-    loading,
-    disabled,
-    onClick,
-    messages,
-    children,
-    ref,
-    ...rest
-  } = useThemedProps('TkButton', given, { variant: 'outlined', color: 'primary', size: 'medium' });
+  const props = useThemedProps('TkButton', given, { variant: 'outlined', color: 'primary', size: 'medium' });
+  const { variant, color, size, fullWidth, compact, stacked, loading, disabled, ...more } = props;
+  const { href, startIcon, endIcon, onClick, messages, children, ref, ...rest } = more;
   const texts = useMessages('button', buttonMessages, messages);
   const off = loading || disabled;
   const shared = {

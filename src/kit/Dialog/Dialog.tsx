@@ -144,23 +144,9 @@ const Foot = styled('div', { name: 'TkDialog', slot: 'Foot' })({
  * Source of the behaviour: ARIA Authoring Practices, Dialog (Modal).
  */
 export function Dialog(given: DialogProps): JSX.Element {
-  const {
-    open,
-    onClose,
-    title,
-    hideTitle,
-    hideCloseButton,
-    placement,
-    fullScreen,
-    maxWidth,
-    sx,
-    footer,
-    messages,
-    slotProps: parts = {},
-    children,
-    ref,
-    ...rest
-  } = useThemedProps('TkDialog', given, { placement: 'center' });
+  const props = useThemedProps('TkDialog', given, { placement: 'center' });
+  const { open, onClose, placement, fullScreen, maxWidth, sx, messages, slotProps: parts = {}, ref, ...more } = props;
+  const { title, hideTitle, hideCloseButton, footer, children, ...rest } = more;
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
   const { ref: own, onEscapeRisen } = useModal(open, onClose);

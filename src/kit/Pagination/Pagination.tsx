@@ -92,20 +92,9 @@ const fewItems = 7;
  * At the ends Previous and Next stay where they are and do nothing, so that a visitor who got there by keyboard keeps the focus.
  */
 export function Pagination(given: PaginationProps): JSX.Element | null {
-  const {
-    page,
-    defaultPage,
-    count: givenCount,
-    hasNext,
-    siblingCount,
-    boundaryCount,
-    getHref,
-    onChange,
-    renderItem,
-    children: tools,
-    messages,
-    ...rest
-  } = useThemedProps('TkPagination', given, { defaultPage: 1, hasNext: true, renderItem: (item) => <PaginationItem {...item} /> });
+  const props = useThemedProps('TkPagination', given, { defaultPage: 1, hasNext: true });
+  const { page, defaultPage, count: givenCount, hasNext, siblingCount, boundaryCount, getHref, onChange, ...more } = props;
+  const { renderItem = (item) => <PaginationItem {...item} />, children: tools, messages, ...rest } = more;
   const texts = useMessages('pagination', pagination, messages);
   const [own, setOwn] = useState(defaultPage);
   useSwitchWarning('Pagination', 'page', page);

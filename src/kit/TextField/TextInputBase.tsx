@@ -97,37 +97,11 @@ const described = (ids: FieldIds, is: Record<'hint' | 'message' | 'counter', boo
   idList(is.hint && ids.hint, is.message && ids.message, is.counter && ids.counter, further);
 
 /** The field that `TextInput` and `PasswordInput` are made of. Not public. */
-export function TextInputBase({
-  label,
-  id: givenId,
-  name,
-  value,
-  defaultValue = '',
-  onChange,
-  onBlur,
-  onFocus,
-  type,
-  autoComplete,
-  inputMode,
-  required = false,
-  optional = !required,
-  disabled = false,
-  readOnly = false,
-  normalise,
-  tidy,
-  warn,
-  hint,
-  error,
-  warning,
-  startAdornment,
-  endAdornment,
-  rows,
-  counter,
-  inputRef,
-  slotProps,
-  messages,
-  ...rest
-}: InnerProps): JSX.Element {
+export function TextInputBase(props: InnerProps): JSX.Element {
+  const { label, hint, error, warning, counter, startAdornment, endAdornment, slotProps, messages, ...more } = props;
+  const { value, defaultValue = '', onChange, onBlur, onFocus, normalise, tidy, warn, inputRef, ...others } = more;
+  const { id: givenId, name, type, rows, autoComplete, inputMode, required = false, optional = !required, ...state } = others;
+  const { disabled = false, readOnly = false, ...rest } = state;
   const texts = useMessages('textField', textFieldMessages, messages);
   const ownId = useId();
   const id = givenId ?? ownId;
