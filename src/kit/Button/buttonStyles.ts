@@ -7,6 +7,9 @@ const corner = (size: 'small' | 'medium' | 'large') => `min(${token('radius.acti
 /** Colours of a disabled control, where colours are the system's. */
 export const forcedDisabled = { [forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } } as const;
 
+/** Under the pointer, and pressed: of a disabled button neither shows. Its own looks weigh no more than others, so that a theme and `sx` win over them. */
+const [hovered, pressed] = [':hover', ':active'].map((state) => `&${state}:where(:not([aria-disabled="true"]))`) as [string, string];
+
 /** Styles that `Button` and `IconButton` share, for a `<button>` and a link alike. */
 export const buttonBase = {
   position: 'relative',
@@ -23,7 +26,7 @@ export const buttonBase = {
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${token('motion.duration.fast')}, border-color ${token('motion.duration.fast')}`,
-  '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+  '&:where([aria-disabled="true"])': { cursor: 'not-allowed' },
 } as const;
 
 /** The outlined look: every button but the one that matters. */
@@ -31,14 +34,14 @@ export const quietLook = {
   color: token('color.quiet-action.text'),
   background: token('color.quiet-action.background'),
   borderColor: token('color.quiet-action.border'),
-  [hover]: { '&:hover': { background: token('color.quiet-action.background-hover'), borderColor: token('color.border.strong') } },
-  '&:active': { background: token('color.quiet-action.background-pressed') },
+  [hover]: { [hovered]: { background: token('color.quiet-action.background-hover'), borderColor: token('color.border.strong') } },
+  [pressed]: { background: token('color.quiet-action.background-pressed') },
 };
 
 /** No ground until the pointer is on it; in the colour around it. */
 export const bareLook = {
-  [hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' } },
-  '&:active': { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
+  [hover]: { [hovered]: { background: 'color-mix(in srgb, currentColor 10%, transparent)' } },
+  [pressed]: { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
 };
 
 /** Outlined like the quiet one, in the colours of an error: it is told from the others before it is pressed, and is never louder than the action. */
@@ -46,8 +49,8 @@ const dangerLook = {
   color: token('color.text.danger'),
   background: token('color.control.background'),
   borderColor: token('color.border.danger'),
-  [hover]: { '&:hover': { color: token('color.status.danger.text'), background: token('color.status.danger.background') } },
-  '&:active': { color: token('color.status.danger.text'), background: token('color.status.danger.background') },
+  [hover]: { [hovered]: { color: token('color.status.danger.text'), background: token('color.status.danger.background') } },
+  [pressed]: { color: token('color.status.danger.text'), background: token('color.status.danger.background') },
 };
 
 /** In the colour around it, on a trace of it. */
@@ -115,8 +118,8 @@ export const buttonStyles = {
     color: token('color.action.text'),
     background: token('color.action.background'),
     borderColor: token('color.action.border'),
-    [hover]: { '&:hover': { background: token('color.action.background-hover') } },
-    '&:active': { background: token('color.action.background-pressed') },
+    [hover]: { [hovered]: { background: token('color.action.background-hover') } },
+    [pressed]: { background: token('color.action.background-pressed') },
   },
   '&[data-variant="outlined"]': quietLook,
   '&[data-variant="text"]': bareLook,
@@ -128,10 +131,10 @@ export const buttonStyles = {
     color: token('color.text.inverse'),
     background: token('color.text.danger'),
     borderColor: token('color.text.danger'),
-    [hover]: { '&:hover': { background: `color-mix(in srgb, ${token('color.text.danger')} 85%, ${token('color.text.default')})` } },
-    '&:active': { background: `color-mix(in srgb, ${token('color.text.danger')} 70%, ${token('color.text.default')})` },
+    [hover]: { [hovered]: { background: `color-mix(in srgb, ${token('color.text.danger')} 85%, ${token('color.text.default')})` } },
+    [pressed]: { background: `color-mix(in srgb, ${token('color.text.danger')} 70%, ${token('color.text.default')})` },
   },
-  '&[aria-disabled="true"]:where(:not([aria-busy="true"]))': {
+  '&:where([aria-disabled="true"]:not([aria-busy="true"]))': {
     color: token('color.text.disabled'),
     background: token('color.surface.sunken'),
     borderColor: token('color.border.hairline'),

@@ -22,7 +22,7 @@ const ToolTree = lazy(() =>
  * Source of the behaviour: ARIA Authoring Practices, Navigation Treeview and Tree View.
  */
 export function CategoryTree(given: CategoryTreeProps): JSX.Element | null {
-  const props = useThemedProps('TkCategoryTree', given, { expansion: 'single' });
+  const props = useThemedProps('TkCategoryTree', given, { expansion: 'single' }, ['tree']);
   // The root lets through only what is an attribute: of the tree's props these could pass for one.
   const { label, onSelect: _, onExpandedItemsChange: __, onSelectedItemsChange: ___, filter, children, ...rest } = props;
   const texts = useMessages('categoryTree', categoryTree, props.messages);

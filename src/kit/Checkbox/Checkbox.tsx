@@ -77,6 +77,8 @@ export function Checkbox(given: CheckboxProps): JSX.Element {
   const { label, checked, defaultChecked, indeterminate, onChange, name, value, disabled, required, slotProps, ...rest } = useThemedProps(
     'TkCheckbox',
     given,
+    {},
+    ['input'],
   );
   useLabelWarning('Checkbox', label);
   useSwitchWarning('Checkbox', 'checked', checked);

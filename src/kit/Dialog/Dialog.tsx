@@ -144,7 +144,7 @@ const Foot = styled('div', { name: 'TkDialog', slot: 'Foot' })({
  * Source of the behaviour: ARIA Authoring Practices, Dialog (Modal).
  */
 export function Dialog(given: DialogProps): JSX.Element {
-  const props = useThemedProps('TkDialog', given, { placement: 'center' });
+  const props = useThemedProps('TkDialog', given, { placement: 'center' }, ['head', 'title', 'close', 'body', 'foot']);
   const { open, onClose, placement, fullScreen, maxWidth, sx, messages, slotProps: parts = {}, ref, ...more } = props;
   const { title, hideTitle, hideCloseButton, footer, children, ...rest } = more;
   const texts = useMessages('dialog', dialogMessages, messages);

@@ -137,7 +137,7 @@ function withCount(label: string, count: number | undefined, texts: typeof facet
 
 /** The values of a facet to tick, as alternatives: with their numbers of products, the chosen ones first; of many some to begin with, and a box to find within. */
 export function FacetGroup(given: FacetGroupProps): JSX.Element {
-  const props = useThemedProps('TkFacetGroup', given, { defaultValue: [], first: FIRST, max: Infinity, showClear: true });
+  const props = useThemedProps('TkFacetGroup', given, { defaultValue: [], first: FIRST, max: Infinity, showClear: true }, ['find']);
   const { legend, options, value, defaultValue, onChange, first, max, defaultExpanded, showClear, note, name, messages, ...others } = props;
   const { slotProps, ref, ...rest } = others;
   const texts = useMessages('facetGroup', facetGroup, messages);

@@ -99,7 +99,7 @@ const Root = styled(FormField, { name: 'TkFileUpload', shouldForwardProp: (name)
  * Source of the behaviour: GOV.UK Design System, File upload; MoJ Design System, Multi file upload.
  */
 export function FileUpload(given: FileUploadProps): JSX.Element {
-  const props = useThemedProps('TkFileUpload', given);
+  const props = useThemedProps('TkFileUpload', given, {}, ['input']);
   const { hint, error, kinds, maxBytes, maxTotalBytes, remembered = [], multiple = false, disabled = false, slotProps } = props;
   const { messages, onPaste, onChange: _onChange, defaultValue: _defaultValue, ...rest } = props;
   const texts = useMessages('fileUpload', fileUploadMessages, messages);

@@ -146,7 +146,13 @@ function useFullScreen({ fullScreen, defaultFullScreen = false, onFullScreenChan
  * on the full screen. Every way in has its like for mouse, keyboard and touch, and every zoom can be dismissed.
  */
 export function Gallery(given: GalleryProps): JSX.Element {
-  const props = useThemedProps('TkGallery', given, { zoom: 1.5, maxZoomPixelRatio: 2 });
+  const props = useThemedProps('TkGallery', given, { zoom: 1.5, maxZoomPixelRatio: 2 }, [
+    'stage',
+    'slide',
+    'thumbnail',
+    'toolbar',
+    'caption',
+  ]);
   const { images, zoom, maxZoomPixelRatio, toSrcSet, widths, sizes, thumbnailWidths, name, slotProps, messages, ...others } = props;
   const { onIndexChange: _choice, onZoom: _zoom, onFullScreenChange: _opening, ...rest } = others;
   const texts = useMessages('gallery', galleryMessages, messages);

@@ -20,7 +20,7 @@ export interface HeadingProps extends ComponentProps<'h2'>, Styled, Rooted {
 const Root = styled('h2', { name: 'TkHeading' })<Owned & { $size: HeadingSize }>(({ $size }) => ({
   // A long word in big letters on a narrow phone: broken rather than out of sight.
   overflowWrap: 'anywhere',
-  '&&': { fontSize: token(`font.size.${$size}`) },
+  fontSize: token(`font.size.${$size}`),
   '& > small': { color: token('color.text.muted'), fontSize: '0.67em' },
 }));
 

@@ -37,8 +37,8 @@ const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: str
   color: token('color.text.default'),
   fontWeight: token('font.weight.medium'),
   textDecoration: 'none',
-  [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
-  '&[aria-current]': {
+  [hover]: { '&:hover:where(:not([aria-disabled]))': { borderColor: token('color.border.strong') } },
+  '&:where([aria-current])': {
     background: token('color.ticket.background'),
     color: token('color.ticket.text'),
     fontWeight: token('font.weight.bold'),
@@ -46,7 +46,7 @@ const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: str
     [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },
   '&[data-step]': { borderColor: token('color.border.hairline'), paddingInline: token('space.2') },
-  '&[aria-disabled]': {
+  '&:where([aria-disabled])': {
     borderColor: 'transparent',
     color: token('color.text.disabled'),
     cursor: 'default',

@@ -43,6 +43,8 @@ export function PaginationTools(given: PaginationToolsProps): JSX.Element {
   const { pageSizes, pageSize, defaultPageSize, onPageSizeChange, jump, slotProps, messages, ...rest } = useThemedProps(
     'TkPaginationTools',
     given,
+    {},
+    ['size', 'jump'],
   );
   const texts = useMessages('paginationTools', paginationTools, messages);
   const bar = use(PaginationContext);

@@ -167,7 +167,7 @@ export function SearchField(given: SearchFieldProps): JSX.Element {
     messages,
     slotProps,
     ...rest
-  } = useThemedProps('TkSearchField', given);
+  } = useThemedProps('TkSearchField', given, {}, ['input']);
   const texts = useMessages('searchField', searchField, messages);
   const id = useId();
   const { inputRef, typingRef, isSentRef, leave } = useShownText({ value, place, onChange });

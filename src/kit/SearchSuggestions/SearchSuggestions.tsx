@@ -175,7 +175,8 @@ const Listbox = styled('div', { name: 'TkSearchSuggestions', slot: 'Listbox' })(
  * Source of the behaviour: ARIA Authoring Practices, Editable Combobox With List Autocomplete.
  */
 export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
-  const { suggestions, suggesting, onSuggestionSelect, messages, slotProps, ref, ...rest } = useThemedProps('TkSearchSuggestions', given);
+  const props = useThemedProps('TkSearchSuggestions', given, {}, ['listbox']);
+  const { suggestions, suggesting, onSuggestionSelect, messages, slotProps, ref, ...rest } = props;
   const texts = useMessages('searchSuggestions', searchSuggestions, messages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -14,24 +14,26 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' |
 
 const pass = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } });
 
+const bar = {
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: token('radius.medium'),
+  background: token('color.skeleton.base'),
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(90deg, transparent, ${token('color.skeleton.shine')}, transparent)`,
+    animation: `${pass} 1.6s linear infinite`,
+    [reducedMotion]: { display: 'none' },
+  },
+} as const;
+
 const Root = styled('span', { name: 'TkSkeleton' })<Owned>({
   display: 'block',
-  '&[data-variant="rounded"], & > span': {
-    display: 'block',
-    position: 'relative',
-    overflow: 'hidden',
-    borderRadius: token('radius.medium'),
-    background: token('color.skeleton.base'),
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      background: `linear-gradient(90deg, transparent, ${token('color.skeleton.shine')}, transparent)`,
-      animation: `${pass} 1.6s linear infinite`,
-      [reducedMotion]: { display: 'none' },
-    },
-  },
-  '& > span': { blockSize: '0.8em', marginBlock: '0.35em', '&:last-of-type:not(:only-of-type)': { inlineSize: '60%' } },
+  '&[data-variant="rounded"]': bar,
+  '& > span': { ...bar, blockSize: '0.8em', marginBlock: '0.35em', '&:last-of-type:not(:only-of-type)': { inlineSize: '60%' } },
 });
 
 /** Stands where content will be, in its shape, and is silent: say "loading" once, on the region around it (`aria-busy`). */

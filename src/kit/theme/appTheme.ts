@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { THEME_ID } from '@mui/material/styles';
 import { breakpoints, type TokenName } from './generated/token-names.ts';
 import { hover } from './media.ts';
 import { token } from './token.ts';
@@ -112,14 +113,17 @@ export interface StyleProps {
   [name: string]: unknown;
 }
 
+/** The theme of MUI's around. Beside another theme it stands under a name of its own. */
+export const themeOf = (theme: AppTheme & { [THEME_ID]?: AppTheme }): AppTheme => theme[THEME_ID] ?? theme;
+
 /** Whether a provider of MUI's stands around. */
-export const isGiven = (theme: AppTheme): boolean => theme.components !== undefined;
+export const isGiven = (theme: AppTheme): boolean => themeOf(theme).components !== undefined;
 
 /** On a root, the design tokens by the values of the application's theme. */
-export const tokensOfApp = ({ theme }: StyleProps) => (isGiven(theme) ? variablesOf(theme) : undefined);
+export const tokensOfApp = ({ theme }: StyleProps) => (isGiven(theme) ? variablesOf(themeOf(theme)) : undefined);
 
 /** The props of a part as a theme's functions and variants read them: with those of its component. */
-const stateOf = (props: StyleProps): StyleProps => ({ ...props, ...props.ownerState, theme: props.theme });
+const stateOf = ({ theme, ownerState = {}, ...props }: StyleProps): StyleProps => ({ ...props, ...ownerState, ownerState, theme });
 
 /** A style of a theme: it may be a function of the component's props, a list, or have variants of its own. */
 function styleOf(style: unknown, state: StyleProps): unknown {
@@ -172,16 +176,23 @@ const further: Readonly<Record<string, ((props: StyleProps) => CSSObject | undef
   TkStack: byBreakpoint,
 };
 
-/** Slots whose elements are plain, since there are thousands of them: their styles stand at the slot around. */
-const plainSlots: Readonly<Record<string, string | undefined>> = { 'TkCategoryTree-tree': 'item' };
+/** Slots whose elements are plain, since there are thousands of them or they are MUI's: their styles stand at the slot around. */
+const plainSlots: Readonly<Record<string, readonly [key: string, selector: string] | undefined>> = {
+  'TkCategoryTree-tree': ['item', '& .TkCategoryTree-item'],
+  'TkProductCard-root': ['link', '& :is(h1, h2, h3, h4, h5, h6) > a'],
+  'TkTextInput-root': ['input', '& .MuiInputBase-input'],
+};
 
 /** The styles that a theme has for one slot of a component. */
-export const themed = (name: string, slot: string) => (props: StyleProps) => {
-  const { styleOverrides, variants } = props.theme.components?.[name] ?? {};
-  const state = stateOf(props);
-  const override = (key: string) => styleOf(styleOverrides?.[key], state);
-  const plain = plainSlots[`${name}-${slot}`];
-  if (plain && styleOverrides?.[plain]) return [override(slot), { [`& .${name}-${plain}`]: override(plain) }];
-  if (slot !== 'root') return override(slot);
-  return [further[name]?.(state), override(slot), ...utilityKeys(state).map(override), ...fitting(variants, state)];
-};
+export const themed =
+  (name: string, slot: string) =>
+  (props: StyleProps): unknown => {
+    const theme = themeOf(props.theme);
+    const { styleOverrides = {}, variants } = theme.components?.[name] ?? {};
+    const state = stateOf({ ...props, theme });
+    const override = (key: string) => styleOf(styleOverrides[key], state);
+    const [key = '', selector = ''] = plainSlots[`${name}-${slot}`] ?? [];
+    const own = [override(slot), styleOverrides[key] ? { [selector]: override(key) } : undefined];
+    if (slot !== 'root') return own.some(Boolean) ? own : undefined;
+    return [further[name]?.(state), ...own, ...utilityKeys(state).map(override), ...fitting(variants, state)];
+  };

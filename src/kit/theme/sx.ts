@@ -1,6 +1,6 @@
 import createTheme from '@mui/system/createTheme';
 import styleFunctionSx, { type SxProps } from '@mui/system/styleFunctionSx';
-import { getContrastText, isGiven, type StyleProps } from './appTheme.ts';
+import { getContrastText, isGiven, themeOf, type StyleProps } from './appTheme.ts';
 import { breakpoints, durations } from './generated/token-names.ts';
 import { applyStyles, palette, typography, zIndex } from './muiValues.ts';
 import { token } from './token.ts';
@@ -94,4 +94,4 @@ const themeOfKit = (): SystemTheme =>
 
 /** Styles of `sx`, after everything the component and the theme say. */
 export const sxStyles = ({ sx, theme }: StyleProps) =>
-  sx ? styleFunctionSx({ sx: sx as SxProps, theme: (isGiven(theme) ? theme : themeOfKit()) as SystemTheme }) : undefined;
+  sx ? styleFunctionSx({ sx: sx as SxProps, theme: (isGiven(theme) ? themeOf(theme) : themeOfKit()) as SystemTheme }) : undefined;

@@ -14,10 +14,13 @@ export interface Owned {
 /** Props that are never missing, since a component has defaults for them. */
 type WithDefaults<Props, Defaults> = { [Name in keyof Props & keyof Defaults]: Exclude<Props[Name], undefined> };
 
+/** The names of a part's slots. */
+type SlotOf<Props> = Props extends { slotProps?: infer Slots } ? Extract<keyof NonNullable<Slots>, string> : never;
+
 interface Customised extends Record<string, unknown> {
   classes?: Record<string, string | undefined>;
   slots?: Record<string, ElementType | undefined>;
-  slotProps?: Record<string, { className?: string } | undefined>;
+  slotProps?: Record<string, { className?: string; ownerState?: object } | undefined>;
   className?: string;
   component?: ElementType;
 }
@@ -55,13 +58,17 @@ export function placed<Props extends object>(given: Props, name?: string): Calle
  * @param name - the component as a theme's `components` names it: `TkButton`
  * @param given - its props
  * @param defaults - its own defaults
+ * @param slots - those of its slots that a theme's overrides style: each has the `ownerState` among its `slotProps`
  */
 export function useThemedProps<Props, const Defaults>(
   name: `Tk${string}`,
   given: Props,
   defaults?: Defaults & Partial<Props>,
+  slots: readonly SlotOf<Props>[] = [],
 ): Called<Props> & WithDefaults<Props, Defaults> & Owned {
   const props = { ...useDefaultProps({ name, props: given }) } as Record<string, unknown>;
   for (const [prop, value] of Object.entries({ ...defaults })) if (props[prop] === undefined) props[prop] = value;
-  return { ...placed(props, name), ownerState: props } as Called<Props> & WithDefaults<Props, Defaults> & Owned;
+  const called = placed(props, name) as Customised;
+  for (const slot of slots) called.slotProps = { ...called.slotProps, [slot]: { ...called.slotProps?.[slot], ownerState: props } };
+  return { ...called, ownerState: props } as Called<Props> & WithDefaults<Props, Defaults> & Owned;
 }
