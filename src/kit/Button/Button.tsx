@@ -6,6 +6,7 @@ import type { LinkComponentProps } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { buttonStyles } from './buttonStyles.ts';
+import { ofButton } from './ofButton.ts';
 
 /** How loud a button is. */
 export type ButtonVariant = 'contained' | 'outlined' | 'text';
@@ -113,7 +114,7 @@ export function Button(given: ButtonProps): JSX.Element {
   );
 
   return href === undefined ? (
-    <ButtonRoot type={rest.as ? undefined : 'button'} {...shared} ref={ref as Ref<HTMLButtonElement>}>
+    <ButtonRoot {...shared} {...ofButton(rest)} ref={ref as Ref<HTMLButtonElement>}>
       {content}
     </ButtonRoot>
   ) : (

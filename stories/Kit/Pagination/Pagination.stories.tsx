@@ -39,18 +39,6 @@ export const Links = meta.story({
   },
 });
 
-/** Without `page` it keeps the page itself. */
-export const Uncontrolled = meta.story({
-  args: { page: undefined, defaultPage: 3, count: 5, getHref: undefined },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 4);
-    await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByText('Page 4 of 5')).toBeInTheDocument();
-  },
-});
-
 /** Buttons instead of links. At an end the button stays, keeps the focus and does nothing; the position is announced. */
 export const KeepsFocus = meta.story({
   args: { getHref: undefined },
