@@ -74,12 +74,8 @@ const Input = styled('input', { name: 'TkCheckbox', slot: 'Input' })();
 
 /** A native checkbox with its label: 24 px box, the whole row is its target. */
 export function Checkbox(given: CheckboxProps): JSX.Element {
-  const { label, checked, defaultChecked, indeterminate, onChange, name, value, disabled, required, slotProps, ...rest } = useThemedProps(
-    'TkCheckbox',
-    given,
-    {},
-    ['input'],
-  );
+  const props = useThemedProps('TkCheckbox', given, {}, ['input']);
+  const { label, checked, defaultChecked, indeterminate, onChange, name, value, disabled, required, slotProps, ...rest } = props;
   useLabelWarning('Checkbox', label);
   useSwitchWarning('Checkbox', 'checked', checked);
   const { ref, ...input } = slotProps?.input ?? {};
