@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 18_997,
-  'src/kit': 21_747,
+  'src/kit': 21_500,
   'src/desk': 5_640,
   'src/storefront': 9_687,
   'src/contract': 2_349,
@@ -17,7 +17,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/cli': 3_760,
   'src/range': 1_564,
   'src/demo': 12_951,
-  stories: 18_766,
+  stories: 18_558,
   '.storybook': 690,
   tools: 3_047,
 };
