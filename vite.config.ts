@@ -132,7 +132,7 @@ const desk: Plugin = {
 };
 
 /**
- * Leaves out what the kit does for an application with a theme of MUI's or with `sx`, since the shop has neither; the desk has `sx`. Storybook takes these plugins over,
+ * Leaves out what the kit does for an application with a theme of MUI's, with `sx` or with buttons that are other elements, since the shop has none; the desk has `sx`. Storybook takes these plugins over,
  * but no environments, and keeps both.
  */
 const withoutThemes: Plugin = {
@@ -141,9 +141,7 @@ const withoutThemes: Plugin = {
   applyToEnvironment: ({ name }) => name !== 'desk',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    importer?.endsWith('src/kit/theme/styled.ts') && /\/(?:appTheme|sx)\.ts$/u.test(id)
-      ? path.resolve('scripts/withoutThemes.ts')
-      : undefined,
+    importer?.includes('src/kit/') && /\/(?:appTheme|sx|ofButton)\.ts$/u.test(id) ? path.resolve('scripts/withoutThemes.ts') : undefined,
 };
 
 /** Modules of which nothing counts but what is imported: two that Emotion names for a function nobody here calls, and the kit's, as its package says. */

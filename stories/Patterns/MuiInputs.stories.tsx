@@ -3,7 +3,6 @@ import {
   Button,
   ButtonGroup,
   Checkbox,
-  Fab,
   FormControlLabel,
   IconButton,
   MenuItem,
@@ -35,22 +34,20 @@ export const Matrix = meta.story({
         {(['contained', 'outlined', 'text'] as const).map((variant) => (
           <Row key={variant}>
             {colours.map((color) => (
-              <Button key={color} variant={variant} color={color}>
+              <Button key={color} color={color}>
                 {color}
               </Button>
             ))}
-            <Button variant={variant} disabled>
-              Disabled
-            </Button>
+            <Button disabled>Disabled</Button>
             {sizes.map((size) => (
-              <Button key={size} variant={variant} size={size} startIcon={<PlusIcon />}>
+              <Button key={size} size={size} startIcon={<PlusIcon />}>
                 {size}
               </Button>
             ))}
           </Row>
         ))}
       </Part>
-      <Part title="IconButton, Fab, ButtonGroup, ToggleButtonGroup">
+      <Part title="IconButton, ButtonGroup, ToggleButtonGroup">
         <Row>
           {sizes.map((size) => (
             <IconButton key={size} size={size} aria-label={`Search, ${size}`}>
@@ -60,20 +57,6 @@ export const Matrix = meta.story({
           <IconButton disabled aria-label="Search, disabled">
             <SearchIcon />
           </IconButton>
-          {sizes.map((size) => (
-            <Fab key={size} size={size} color="primary" aria-label={`Add, ${size}`}>
-              <PlusIcon />
-            </Fab>
-          ))}
-          <Fab aria-label="Add, default">
-            <PlusIcon />
-          </Fab>
-          <Fab variant="extended" color="primary">
-            Add a line
-          </Fab>
-          <Fab disabled aria-label="Add, disabled">
-            <PlusIcon />
-          </Fab>
         </Row>
         <Row>
           <ButtonGroup aria-label="Range">
@@ -97,34 +80,27 @@ export const Matrix = meta.story({
         </Row>
       </Part>
       <Part title="TextField, Select, Autocomplete">
-        {(['outlined', 'filled', 'standard'] as const).map((variant) => (
-          <Columns key={variant}>
-            <TextField
-              variant={variant}
-              label={`Trading name, ${variant}`}
-              defaultValue="Pier Road Chippy"
-              helperText="As it stands above your door."
-            />
-            <TextField variant={variant} label="VAT number" defaultValue="12345" error helperText="Enter a VAT number of nine digits." />
-            <TextField variant={variant} label="Account number" disabled defaultValue="Given on approval" />
-            <TextField variant={variant} label="Message" multiline minRows={2} placeholder="What can we help with?" required />
-            <TextField variant={variant} label="Kind of business" select defaultValue="chippy">
-              <MenuItem value="chippy">Fish and chip shop</MenuItem>
-              <MenuItem value="cafe">Café</MenuItem>
-            </TextField>
-            <Autocomplete
-              options={towns}
-              defaultValue="Hull"
-              renderInput={(parameters) => <TextField {...parameters} variant={variant} label="Nearest depot" />}
-            />
-            <Autocomplete
-              multiple
-              options={towns}
-              defaultValue={['Hull', 'Whitby']}
-              renderInput={(parameters) => <TextField {...parameters} variant={variant} label="Depots" />}
-            />
-          </Columns>
-        ))}
+        <Columns>
+          <TextField label="Trading name" defaultValue="Pier Road Chippy" helperText="As it stands above your door." />
+          <TextField label="VAT number" defaultValue="12345" error helperText="Enter a VAT number of nine digits." />
+          <TextField label="Account number" disabled defaultValue="Given on approval" />
+          <TextField label="Message" multiline minRows={2} placeholder="What can we help with?" required />
+          <TextField label="Kind of business" select defaultValue="chippy">
+            <MenuItem value="chippy">Fish and chip shop</MenuItem>
+            <MenuItem value="cafe">Café</MenuItem>
+          </TextField>
+          <Autocomplete
+            options={towns}
+            defaultValue="Hull"
+            renderInput={(parameters) => <TextField {...parameters} label="Nearest depot" />}
+          />
+          <Autocomplete
+            multiple
+            options={towns}
+            defaultValue={['Hull', 'Whitby']}
+            renderInput={(parameters) => <TextField {...parameters} label="Depots" />}
+          />
+        </Columns>
       </Part>
       <Part title="Checkbox, Radio, Switch">
         <Row>

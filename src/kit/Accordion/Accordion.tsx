@@ -31,17 +31,13 @@ export interface AccordionProps
   value?: AccordionValue;
   /** Which are open at first (uncontrolled). Default: the first. */
   defaultValue?: AccordionValue;
-  /** Lets any number be open. Default: `false`, one at a time unless the reader asks for all. */
-  multiple?: boolean;
   /**
-   * Called when a section is opened or closed: by a press, a link to a place in it, or the browser's own search in the page. With `multiple` the value is a
-   * list; without it an id or `null`, and as long as more than one is shown `'all'` or a list.
+   * Called when a section is opened or closed: by a press, a link to a place in it, or the browser's own search in the page. The value is an id or `null`, and as long
+   * as more than one is shown `'all'` or a list.
    */
   onChange?: (event: MouseEvent | Event, value: AccordionValue) => void;
   /** The headings' place in the outline of the page. Default: `2`. */
   level?: 2 | 3 | 4;
-  /** Leaves out the button that shows all sections at once. Default: `false`. */
-  hideShowAll?: boolean;
 }
 
 const Root = styled('div', { name: 'TkAccordion' })<Owned>({
@@ -82,7 +78,7 @@ function hashOf(): string {
 }
 
 /** Keeps which sections are open, unless the caller does. */
-function useOpenSections({ items, value, defaultValue = items[0]?.id ?? null, multiple = false, onChange }: AccordionProps) {
+function useOpenSections({ items, value, defaultValue = items[0]?.id ?? null, onChange }: AccordionProps) {
   const [own, setOwn] = useState<AccordionValue>(defaultValue);
   useSwitchWarning('Accordion', 'value', value);
   const open = value === undefined ? own : value;
@@ -94,23 +90,21 @@ function useOpenSections({ items, value, defaultValue = items[0]?.id ?? null, mu
   const ids = items.map(({ id }) => id);
   const openIds = open === 'all' ? ids : typeof open === 'string' ? [open] : (open ?? []);
   const isOpen = (id: string) => openIds.includes(id);
-  // Each heading acts for itself: many may be open, or all were asked for.
-  const isMany = multiple || open === 'all' || Array.isArray(open);
-  const isShowingAll = multiple ? ids.every(isOpen) : isMany;
+  // All were asked for: each heading acts for itself.
+  const isMany = open === 'all' || Array.isArray(open);
 
   const show = (event: MouseEvent | Event, section: string, opened: boolean) => {
     const next = ids.filter((id) => (id === section ? opened : isMany && isOpen(id)));
     // With one or none left it is one at a time again.
-    const single = next.length < 2 ? (next[0] ?? null) : next.length < ids.length ? next : 'all';
-    change(event, multiple ? next : single);
+    change(event, next.length < 2 ? (next[0] ?? null) : next.length < ids.length ? next : 'all');
   };
   return {
     open,
     isOpen,
-    isShowingAll,
+    isMany,
     show,
     /** Shows all, or fewer. */
-    toggleAll: (event: MouseEvent) => change(event, multiple ? (isShowingAll ? [] : ids) : isShowingAll ? (openIds[0] ?? null) : 'all'),
+    toggleAll: (event: MouseEvent) => change(event, isMany ? (openIds[0] ?? null) : 'all'),
     /** Goes back to how the page began, unless the reader has opened more than one. */
     startOver: (event: Event) => {
       if (!isMany && open !== defaultValue) change(event, defaultValue);
@@ -196,30 +190,26 @@ function usePlaces(root: RefObject<HTMLDivElement | null>, { open, isOpen, show,
 }
 
 /**
- * Sections of which one is open at a time, or any number. Closed ones stay in the page: the browser's search finds and opens them, a link to a place
+ * Sections of which one is open at a time, or all that the reader asks for. Closed ones stay in the page: the browser's search finds and opens them, a link to a place
  * inside opens and focuses it, print shows them all, and so does a browser without scripts.
  */
 export function Accordion(given: AccordionProps): JSX.Element {
-  const { items, value, defaultValue, multiple, onChange, level, hideShowAll, messages, ref, ...rest } = useThemedProps(
-    'TkAccordion',
-    given,
-    { multiple: false, level: 2, hideShowAll: false },
-  );
+  const { items, value, defaultValue, onChange, level, messages, ref, ...rest } = useThemedProps('TkAccordion', given, { level: 2 });
   const texts = useMessages('accordion', accordionMessages, messages);
   const prefix = useId();
   const Heading = `h${level}` as const;
   const root = useRef<HTMLDivElement>(null);
-  const sections = useOpenSections({ items, value, defaultValue, multiple, onChange });
-  const { open, isOpen, isShowingAll } = sections;
+  const sections = useOpenSections({ items, value, defaultValue, onChange });
+  const { open, isOpen, isMany } = sections;
   useFindable(root, open);
   const hold = useSteadyHeading(open);
   usePlaces(root, sections);
 
   return (
     <Root {...rest} ref={useMergedRefs(root, ref)}>
-      {hideShowAll ? null : (
-        <Button data-all="" size="small" aria-expanded={isShowingAll} onClick={sections.toggleAll}>
-          {isShowingAll ? (multiple ? texts.hideAll : texts.showOne) : texts.showAll}
+      {items.length < 2 ? null : (
+        <Button data-all="" size="small" aria-expanded={isMany} onClick={sections.toggleAll}>
+          {isMany ? texts.showOne : texts.showAll}
         </Button>
       )}
       {items.map(({ id, title, content }) => {

@@ -8,7 +8,7 @@ import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { alert } from '../messages/en-GB/alert.ts';
 import { styled, token, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
-import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { AppTheme, MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { alertParts } from './alertParts.ts';
 import { useFocusReturn } from '../utils/useFocusReturn.ts';
@@ -25,6 +25,8 @@ export interface AlertProps
   title?: ReactNode;
   /** The message, or what can be done. */
   children?: ReactNode;
+  /** Another icon than that of the severity; `false` for none. */
+  icon?: ReactNode;
   /** A `Button` or `Link` that does it. */
   action?: ReactNode;
   /** The visitor closes it: shows a button for it. The component that renders the alert removes it; the focus then goes back to where it came from. */
@@ -71,23 +73,19 @@ const Root = styledMui(MuiAlert, { name: 'TkAlert' })({
   '& a': { color: 'inherit' },
 });
 
-const Dismiss = styled(IconButton)({ color: 'inherit' });
+/** As far from both edges as the text is from the upper one. */
+const Dismiss = styled(IconButton)({
+  maxInlineSize: 'none',
+  marginBlock: `calc(-1 * ${token('space.3')})`,
+  marginInlineEnd: `calc(-1 * ${token('space.4')})`,
+  color: 'inherit',
+});
 
 /** A message that belongs to a place on the page: an event or a note, and the action it calls for. */
 export function Alert(given: AlertProps): JSX.Element {
-  const {
-    severity,
-    title,
-    children,
-    action,
-    onClose,
-    live,
-    messages,
-    onFocus,
-    onBlur,
-    role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined,
-    ...rest
-  } = useThemedProps('TkAlert', given, { severity: 'info', live: 'off' });
+  const props = useThemedProps('TkAlert', given, { severity: 'info', live: 'off' });
+  const { severity, icon, title, children, action, onClose, live, messages, onFocus, onBlur, ...rest } = props;
+  const role = rest.role ?? { off: undefined, polite: 'status', assertive: 'alert' }[live];
   const texts = useMessages('alert', alert, messages);
   const focusReturn = useFocusReturn({ onFocus, onBlur });
   const close = onClose ? (
@@ -102,16 +100,18 @@ export function Alert(given: AlertProps): JSX.Element {
         {...focusReturn}
         severity={severity}
         data-severity={severity}
-        icon={icons[severity]}
+        icon={icon ?? icons[severity]}
         action={close}
         // MUI takes an absent role for `alert`; its paper has a style attribute unless it is outlined.
         slotProps={{ root: { role, variant: 'outlined' } }}
       >
         <div data-body="">
           <span className="tk-visually-hidden">{texts.severities[severity]}</span>
-          {title === undefined ? null : <strong>{title}</strong>}
-          {children === undefined ? null : <div>{children}</div>}
-          {action === undefined ? null : <div data-action="">{action}</div>}
+          <AppTheme>
+            {title === undefined ? null : <strong>{title}</strong>}
+            {children === undefined ? null : <div>{children}</div>}
+            {action === undefined ? null : <div data-action="">{action}</div>}
+          </AppTheme>
         </div>
       </Root>
     </MuiTheme>

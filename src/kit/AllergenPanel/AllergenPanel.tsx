@@ -42,13 +42,8 @@ const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
 
 /** Which allergens a food contains, may contain, and which are not declared; none is told apart from not known. */
 export function AllergenPanel(given: AllergenPanelProps): JSX.Element {
-  const { contains, mayContain, others, unknown, children, level, messages, ...rest } = useThemedProps('TkAllergenPanel', given, {
-    contains: [],
-    mayContain: [],
-    others: [],
-    unknown: false,
-    level: 2,
-  });
+  const props = useThemedProps('TkAllergenPanel', given, { contains: [], mayContain: [], others: [], level: 2 });
+  const { contains, mayContain, others, unknown, children, level, messages, ...rest } = props;
   const texts = useMessages('allergenPanel', allergenPanelMessages, messages);
   const id = useId();
   const rows = [

@@ -6,6 +6,7 @@ import type { LinkComponentProps } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { buttonStyles } from './buttonStyles.ts';
+import { ofButton } from './ofButton.ts';
 
 /** How loud a button is. */
 export type ButtonVariant = 'contained' | 'outlined' | 'text';
@@ -82,33 +83,9 @@ export function ignore(event: MouseEvent): void {
 
 /** Does something, or leads somewhere that matters. It is a `<button type="button">`, with `href` a link. */
 export function Button(given: ButtonProps): JSX.Element {
-  const {
-    variant,
-    color,
-    size,
-    href,
-    startIcon,
-    endIcon,
-    fullWidth,
-    compact,
-    stacked,
-    loading,
-    disabled,
-    onClick,
-    messages,
-    children,
-    ref,
-    ...rest
-  } = useThemedProps('TkButton', given, {
-    variant: 'outlined',
-    color: 'primary',
-    size: 'medium',
-    fullWidth: false,
-    compact: false,
-    stacked: false,
-    loading: false,
-    disabled: false,
-  });
+  const props = useThemedProps('TkButton', given, { variant: 'outlined', color: 'primary', size: 'medium' });
+  const { variant, color, size, fullWidth, compact, stacked, loading, disabled, ...more } = props;
+  const { href, startIcon, endIcon, onClick, messages, children, ref, ...rest } = more;
   const texts = useMessages('button', buttonMessages, messages);
   const off = loading || disabled;
   const shared = {
@@ -137,7 +114,7 @@ export function Button(given: ButtonProps): JSX.Element {
   );
 
   return href === undefined ? (
-    <ButtonRoot type={rest.as ? undefined : 'button'} {...shared} ref={ref as Ref<HTMLButtonElement>}>
+    <ButtonRoot {...shared} {...ofButton(rest)} ref={ref as Ref<HTMLButtonElement>}>
       {content}
     </ButtonRoot>
   ) : (

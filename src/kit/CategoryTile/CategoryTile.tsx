@@ -57,7 +57,7 @@ const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
 
 /** A category as a picture with its name: one link. */
 export function CategoryTile(given: CategoryTileProps): JSX.Element {
-  const { picture, variant, current, children, ...rest } = useThemedProps('TkCategoryTile', given, { current: false, variant: 'outlined' });
+  const { picture, variant, current, children, ...rest } = useThemedProps('TkCategoryTile', given, { variant: 'outlined' });
   return (
     <Root as={Anchor} aria-current={current ? 'page' : undefined} {...rest} data-variant={variant}>
       {picture ? <BarePicture late ratio="4/3" {...picture} alt={picture.alt ?? ''} /> : null}

@@ -35,14 +35,14 @@ type Texts = typeof categoryTreeTools;
 function useLoaded({ nodes, loadChildren }: CategoryTreeProps, texts: Texts) {
   const [loaded, setLoaded] = useState<ReadonlyMap<CategoryTreeId, Loaded>>(new Map());
   /** Spoken: nobody who listens sees the rows come. */
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const begun = useRef(new Set<CategoryTreeId>());
   const known = useMemo<readonly ToolNode[]>(() => (loadChildren ? withLoaded(nodes, loaded) : nodes), [nodes, loadChildren, loaded]);
 
   const load = async (node: CategoryTreeNode) => {
     const tell = (now: Loaded) => {
       setLoaded((before) => new Map(before).set(node.id, now));
-      setSaid(typeof now === 'string' ? texts[now] : texts.found(now.length));
+      announce(typeof now === 'string' ? texts[now] : texts.found(now.length));
     };
     tell('loading');
     try {
@@ -60,7 +60,7 @@ function useLoaded({ nodes, loadChildren }: CategoryTreeProps, texts: Texts) {
       void load(node);
     }
   };
-  return { known, said, load, loadOpen };
+  return { known, announcement, load, loadOpen };
 }
 
 /** Keeps the ticked categories, unless the caller does. */
@@ -169,7 +169,7 @@ function restoreFocus({ id }: Element): void {
 export default function ToolTree(props: TreeProps): JSX.Element {
   const { filter, loadChildren, checkboxSelection, multiSelect, selectedItems, getHref, onSelect, slots, slotProps, messages } = props;
   const texts = useMessages('categoryTreeTools', categoryTreeTools, messages);
-  const { known, said, load, loadOpen } = useLoaded(props, texts);
+  const { known, announcement, load, loadOpen } = useLoaded(props, texts);
   const { states, press } = useSelected(props, known);
   const { expanded, expand } = useExpanded({ ...props, nodes: known });
   const isWhole = useWhole();
@@ -203,7 +203,7 @@ export default function ToolTree(props: TreeProps): JSX.Element {
           {left && (left.found ? texts.found(left.found) : texts.noneFound(text))}
         </Found>
       )}
-      {loadChildren && <output className="tk-visually-hidden">{said}</output>}
+      {loadChildren && <output className="tk-visually-hidden">{announcement}</output>}
       <Tree
         {...props}
         nodes={nodes}

@@ -74,18 +74,14 @@ const Input = styled('input', { name: 'TkCheckbox', slot: 'Input' })();
 
 /** A native checkbox with its label: 24 px box, the whole row is its target. */
 export function Checkbox(given: CheckboxProps): JSX.Element {
-  const { label, checked, defaultChecked, indeterminate, onChange, name, value, disabled, required, slotProps, ...rest } = useThemedProps(
-    'TkCheckbox',
-    given,
-    { indeterminate: false },
-    ['input'],
-  );
+  const props = useThemedProps('TkCheckbox', given, {}, ['input']);
+  const { label, checked, defaultChecked, indeterminate, onChange, name, value, disabled, required, slotProps, ...rest } = props;
   useLabelWarning('Checkbox', label);
   useSwitchWarning('Checkbox', 'checked', checked);
   const { ref, ...input } = slotProps?.input ?? {};
   const box = useRef<HTMLInputElement>(null);
   const setIndeterminate = (element: HTMLInputElement | null) => {
-    if (element) element.indeterminate = indeterminate;
+    if (element) element.indeterminate = indeterminate === true;
   };
   useSilentInput(box, (element) => {
     if (checked === undefined || element.checked === checked) return;

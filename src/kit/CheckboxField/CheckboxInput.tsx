@@ -57,7 +57,7 @@ const Hint = styled(FieldHint, { name: 'TkCheckboxInput', slot: 'Hint' })({
  * itself; inside a form use `CheckboxField`.
  */
 export function CheckboxInput(given: CheckboxInputProps): JSX.Element {
-  const { label, checked, defaultChecked, indeterminate, ...more } = useThemedProps('TkCheckboxInput', given, { required: false });
+  const { label, checked, defaultChecked, indeterminate, ...more } = useThemedProps('TkCheckboxInput', given);
   const { onChange, name, value, disabled, required, id: givenId, hint, error, onBlur, onFocus, inputRef, slotProps, ...rest } = more;
   const ownId = useId();
   const id = givenId ?? ownId;

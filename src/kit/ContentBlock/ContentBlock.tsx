@@ -12,10 +12,8 @@ export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'titl
   children: ReactNode;
   /** A `Button` or a `Link` below the text. */
   action?: ReactNode;
-  /** A picture of 3:2. */
+  /** A picture of 3:2: from `md` up beside the words, after them in the first block and every other. */
   picture?: ReactNode;
-  /** From `md` up: the side of the picture. `auto` alternates between neighbouring blocks, the first at the end. Default: `auto`. */
-  pictureSide?: 'auto' | 'start' | 'end';
 }
 
 const Root = styled('section', { name: 'TkContentBlock' })<Owned>({
@@ -24,7 +22,8 @@ const Root = styled('section', { name: 'TkContentBlock' })<Owned>({
   '& + &': { paddingBlockStart: token('space.8') },
   [up('md')]: {
     '&:has(> [data-picture])': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center', gap: token('space.12') },
-    '&[data-side="start"] > [data-picture], &[data-side="auto"]:nth-of-type(even) > [data-picture]': { order: -1 },
+    // Neighbouring blocks alternate.
+    '&:nth-of-type(even) > [data-picture]': { order: -1 },
     '& + &': { paddingBlockStart: token('space.12') },
   },
 });
@@ -47,12 +46,9 @@ const Picture = styled('div', { name: 'TkContentBlock', slot: 'Picture' })({
 
 /** A picture beside words, in which a company presents itself. */
 export function ContentBlock(given: ContentBlockProps): JSX.Element {
-  const { heading, level, action, picture, pictureSide, children, ...rest } = useThemedProps('TkContentBlock', given, {
-    level: 2,
-    pictureSide: 'auto',
-  });
+  const { heading, level, action, picture, children, ...rest } = useThemedProps('TkContentBlock', given, { level: 2 });
   return (
-    <Root data-side={pictureSide} {...rest}>
+    <Root {...rest}>
       <Words>
         <Heading level={level}>{heading}</Heading>
         <div data-text="">{children}</div>

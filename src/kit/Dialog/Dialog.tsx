@@ -144,29 +144,9 @@ const Foot = styled('div', { name: 'TkDialog', slot: 'Foot' })({
  * Source of the behaviour: ARIA Authoring Practices, Dialog (Modal).
  */
 export function Dialog(given: DialogProps): JSX.Element {
-  const {
-    open,
-    onClose,
-    title,
-    hideTitle,
-    hideCloseButton,
-    placement,
-    fullScreen,
-    maxWidth,
-    sx,
-    footer,
-    messages,
-    slotProps: parts = {},
-    children,
-    ref,
-    ...rest
-  } = useThemedProps('TkDialog', given, { hideTitle: false, hideCloseButton: false, placement: 'center' }, [
-    'head',
-    'title',
-    'close',
-    'body',
-    'foot',
-  ]);
+  const props = useThemedProps('TkDialog', given, { placement: 'center' }, ['head', 'title', 'close', 'body', 'foot']);
+  const { open, onClose, placement, fullScreen, maxWidth, sx, messages, slotProps: parts = {}, ref, ...more } = props;
+  const { title, hideTitle, hideCloseButton, footer, children, ...rest } = more;
   const texts = useMessages('dialog', dialogMessages, messages);
   const titleId = useId();
   const { ref: own, onEscapeRisen } = useModal(open, onClose);
@@ -183,7 +163,7 @@ export function Dialog(given: DialogProps): JSX.Element {
       element.tabIndex = 0;
   }, [open, children]);
   // React lets these events rise where the browser does not, and MUI's overlays around take them for their own.
-  const keptInside = {
+  const contained = {
     onClose: (event: SyntheticEvent) => event.stopPropagation(),
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       rest.onCancel?.(event);
@@ -204,7 +184,7 @@ export function Dialog(given: DialogProps): JSX.Element {
       ref={useMergedRefs(own, ref)}
       data-placement={fullScreen ? 'full' : placement}
       sx={styles as DialogProps['sx']}
-      {...keptInside}
+      {...contained}
     >
       <Head {...parts.head} data-bare={hideTitle || undefined}>
         <Title {...parts.title} {...(hideTitle && { className: 'tk-visually-hidden' })} id={titleId}>

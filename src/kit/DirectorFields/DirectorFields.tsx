@@ -59,20 +59,8 @@ function SameAddressField({ name, businessName, label }: { name: string; busines
  * `FieldArrayGroup` with the fields of a director. Without a form use `FieldArrayList` and `DirectorInputs`.
  */
 export function DirectorFields<Director extends DirectorValues = DirectorValues>(given: DirectorFieldsProps<Director>): JSX.Element {
-  const {
-    newItem = () => emptyDirector as Director,
-    min = 1,
-    rules = {},
-    businessName,
-    legend,
-    shortName,
-    summary = directorLine,
-    children,
-    slots,
-    slotProps = {},
-    messages,
-    ...rest
-  } = placed(given);
+  const { newItem = () => emptyDirector as Director, min = 1, summary = directorLine, legend, shortName, ...more } = placed(given);
+  const { rules = {}, businessName, children, slots, slotProps = {}, messages, ...rest } = more;
   const texts = useMessages('directorFields', directorFieldsMessages, messages);
   const Telephone = slots?.telephone;
 

@@ -35,9 +35,7 @@ const Root = styled('div', { name: 'TkDirectorInputs' })<Owned>({
  * `DirectorFields` is both.
  */
 export function DirectorInputs(given: DirectorInputsProps): JSX.Element {
-  const { renderField, section, sameAddress, hidesAddress, children, messages, ...rest } = useThemedProps('TkDirectorInputs', given, {
-    hidesAddress: false,
-  });
+  const { renderField, section, sameAddress, hidesAddress, children, messages, ...rest } = useThemedProps('TkDirectorInputs', given);
   const texts = useMessages('directorFields', directorFieldsMessages, messages);
   const field = (part: Exclude<DirectorFieldName, keyof AddressValues>, autoComplete: string, more: Partial<GivenFieldProps> = {}) =>
     renderField(part, { label: texts[part], autoComplete: section === undefined ? autoComplete : `${section} ${autoComplete}`, ...more });

@@ -42,10 +42,7 @@ const Root = styled('div', { name: 'TkErrorState' })<Owned>({
 
 /** Something could not be loaded: says so at once to everyone and offers another try. Its root is an alert. */
 export function ErrorState(given: ErrorStateProps): JSX.Element {
-  const { title, level, children, onRetry, retrying, actions, messages, ...rest } = useThemedProps('TkErrorState', given, {
-    level: 2,
-    retrying: false,
-  });
+  const { title, level, children, onRetry, retrying, actions, messages, ...rest } = useThemedProps('TkErrorState', given, { level: 2 });
   const texts = useMessages('errorState', errorStateMessages, messages);
   const isOnline = useIsOnline();
   return (

@@ -62,7 +62,6 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
     columnGap: token('space.2'),
     marginInlineEnd: token('space.4'),
     minBlockSize: token('size.control.small'),
-    '@media (pointer: fine)': { '&:has(> button)': { minBlockSize: `max(${token('space.8')}, ${token('size.target')})` } },
     fontFamily: token('font.family.heading'),
     fontSize: token('font.size.md'),
     fontWeight: token('font.weight.heading'),
@@ -71,8 +70,12 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
   '&[data-folded] > :not(legend, [data-clear])': { display: 'none' },
   // Beside Clear it leaves room for it.
   '&:not(:has(> [data-clear])) > legend:has(> button)': { inlineSize: '100%', marginInlineEnd: 0 },
-  // The number that is chosen stands before the arrow.
-  '& > legend:has(> button) > small': { position: 'absolute', insetInlineEnd: token('space.8'), pointerEvents: 'none' },
+  // There the number that is chosen stands before the arrow.
+  '&:not(:has(> [data-clear])) > legend:has(> button) > small': {
+    position: 'absolute',
+    insetInlineEnd: token('space.8'),
+    pointerEvents: 'none',
+  },
   '& > legend > button': {
     flex: 1,
     display: 'flex',
@@ -92,7 +95,13 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
   // Numbered as list items, thousands would take a browser seconds whenever something beside them changes.
   '& li': { display: 'block' },
   // Rows as close as a target may be, since a list of filters is longer than its page of products.
-  '@media (pointer: fine)': { '& li > label': { minBlockSize: token('size.target'), paddingBlock: token('space.1') } },
+  '@media (pointer: fine)': {
+    '& li > label': { minBlockSize: token('size.target'), paddingBlock: token('space.1') },
+    '& > legend:has(> button), & > legend:has(> button) + [data-clear]': {
+      minBlockSize: `max(${token('space.8')}, ${token('size.target')})`,
+      paddingBlock: 0,
+    },
+  },
   '& li small': { color: token('color.text.muted'), fontSize: 'inherit' },
   '& > [data-note]': { clear: 'both' },
   '& > [aria-expanded]': { marginInlineStart: `calc(-1 * ${token('space.2')})`, paddingInline: token('space.2') },

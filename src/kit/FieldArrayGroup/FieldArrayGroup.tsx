@@ -43,16 +43,8 @@ export interface FieldArrayGroupProps<Item extends object> extends FieldArrayLoo
  *
  * Source of the behaviour: MoJ Design System, Add another.
  */
-export function FieldArrayGroup<Value extends object>({
-  name,
-  children,
-  newItem,
-  shortName,
-  reorderable = false,
-  copyable = false,
-  insertable = false,
-  ...rest
-}: FieldArrayGroupProps<Value>): JSX.Element {
+export function FieldArrayGroup<Value extends object>(props: FieldArrayGroupProps<Value>): JSX.Element {
+  const { name, children, newItem, shortName, reorderable, copyable, insertable, ...rest } = props;
   const texts = useMessages('fieldArrayGroup', fieldArrayGroupMessages, rest.messages);
   const nameOf = rest.legend ?? texts.legend;
   const { store } = useFormParts();

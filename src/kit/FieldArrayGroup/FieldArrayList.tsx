@@ -5,7 +5,7 @@ import { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fi
 import { inColumn, styled, token, useMessages, useThemedProps, type Owned, type Styled } from '../part.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { ItemBox } from './ItemBox.tsx';
-import { useComingAndGoing, type ComingAndGoingProps } from './useComingAndGoing.tsx';
+import { useItemChanges, type ItemHandlers } from './useItemChanges.tsx';
 
 /** An item of a {@link FieldArrayList}. */
 export interface FieldArrayListItem<Item extends object> {
@@ -34,7 +34,7 @@ export interface FieldArrayLook<Item extends object> extends Omit<ComponentProps
 }
 
 /** Props of {@link FieldArrayList}; every other prop of a `<div>` reaches it. */
-export interface FieldArrayListProps<Item extends object> extends FieldArrayLook<Item>, ComingAndGoingProps {
+export interface FieldArrayListProps<Item extends object> extends FieldArrayLook<Item>, ItemHandlers {
   /** The items, which the caller keeps. */
   items: readonly FieldArrayListItem<Item>[];
   /** The fields of one item. */
@@ -65,24 +65,6 @@ const isFilled = (value: unknown): boolean =>
 
 const none: ReadonlySet<string> = new Set();
 
-/** The keys of the collapsed items, whether the caller keeps them or this hook does, and a function that collapses or expands one. */
-function useCollapsed(
-  given: ReadonlySet<string> | undefined,
-  onCollapse: ((event: MouseEvent<HTMLElement>, collapsed: ReadonlySet<string>) => void) | undefined,
-): [ReadonlySet<string>, (event: MouseEvent<HTMLElement>, key: string) => void] {
-  const [own, setOwn] = useState(none);
-  const collapsed = given ?? own;
-  return [
-    collapsed,
-    (event, key) => {
-      const next = new Set(collapsed);
-      if (!next.delete(key)) next.add(key);
-      setOwn(next);
-      onCollapse?.(event, next);
-    },
-  ];
-}
-
 /**
  * Items that are added and removed, each with its fields, as it looks and speaks; its values are the caller's. The focus goes to the first field of an item that came, and from one that went
  * to the button that puts it back. `FieldArrayGroup` is the same inside a form of the kit.
@@ -90,51 +72,30 @@ function useCollapsed(
  * Source of the behaviour: MoJ Design System, Add another.
  */
 export function FieldArrayList<Value extends object>(given: FieldArrayListProps<Value>): JSX.Element {
-  const {
-    items,
-    children,
-    onAdd,
-    onRemove,
-    onMove,
-    onDuplicate,
-    onInsert,
-    removed,
-    onUndo,
-    onDismiss,
-    collapsed,
-    onCollapse,
-    legend,
-    min,
-    max,
-    summary,
-    confirmRemove,
-    level,
-    messages,
-    ref,
-    ...rest
-  } = useThemedProps('TkFieldArrayList', given, { min: 0, max: Number.POSITIVE_INFINITY, confirmRemove: false, level: 3 });
+  const props = useThemedProps('TkFieldArrayList', given, { min: 0, max: Number.POSITIVE_INFINITY, level: 3 });
+  const { items, children, collapsed, onCollapse, legend, min, max, summary, confirmRemove, level, messages, ref, ...more } = props;
   const { legend: defaultLegend, ...texts } = useMessages('fieldArrayGroup', fieldArrayGroupMessages, messages);
   const nameOf = legend ?? defaultLegend;
   const total = items.length;
-  const [closed, toggle] = useCollapsed(collapsed, onCollapse);
   const canAdd = total < max;
-  const { root, addButton, said, add, remove, move, copy, insert, notice, noticeIndex } = useComingAndGoing({
-    keys: items.map(({ key }) => key),
-    // Another may have taken the last place since.
-    removed: canAdd ? removed : undefined,
-    onAdd,
-    onRemove,
-    onMove,
-    onDuplicate,
-    onInsert,
-    onUndo,
-    onDismiss,
+  const [ownCollapsed, setOwnCollapsed] = useState(none);
+  const closed = collapsed ?? ownCollapsed;
+  const toggle = (event: MouseEvent<HTMLElement>, key: string) => {
+    const next = new Set(closed);
+    if (!next.delete(key)) next.add(key);
+    setOwnCollapsed(next);
+    onCollapse?.(event, next);
+  };
+  const keys = items.map(({ key }) => key);
+  const { root, others, add, remove, move, copy, insert, notice, noticeIndex, ...changes } = useItemChanges(more, {
+    keys,
+    canAdd,
     nameOf,
     texts,
   });
 
   return (
-    <Root {...rest} ref={useMergedRefs(root, ref)}>
+    <Root {...others} ref={useMergedRefs(root, ref)}>
       {items.flatMap(({ key, value }, index) => {
         const item = (
           <ItemBox
@@ -143,11 +104,11 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
             name={nameOf(index + 1, total)}
             closed={summary !== undefined && closed.has(key)}
             onToggle={summary && (total > 1 || closed.has(key)) ? (event) => toggle(event, key) : undefined}
-            onMove={onMove && total > 1 ? (event, from, to) => move(event, from, to) : undefined}
+            onMove={total > 1 ? move : undefined}
             place={{ index, total }}
-            onDuplicate={onDuplicate && canAdd ? (event) => copy(event, index) : undefined}
-            onInsert={onInsert && canAdd ? (event) => insert(event, index) : undefined}
-            asksFirst={confirmRemove && isFilled(value)}
+            onDuplicate={copy && canAdd ? (event) => copy(event, index) : undefined}
+            onInsert={insert && canAdd ? (event) => insert(event, index) : undefined}
+            asksFirst={confirmRemove === true && isFilled(value)}
             onRemove={total > min ? (event) => remove(event, index) : undefined}
             summary={summary?.(value, index)}
             {...{ level, texts }}
@@ -160,14 +121,14 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
       {noticeIndex !== undefined && noticeIndex >= total ? notice : null}
       <Foot>
         {canAdd ? (
-          <Button ref={addButton} startIcon={<PlusIcon size="small" />} onClick={add}>
+          <Button ref={changes.addButton} startIcon={<PlusIcon size="small" />} onClick={add}>
             {texts.add}
           </Button>
         ) : (
           <span>{texts.full(max)}</span>
         )}
       </Foot>
-      <output className="tk-visually-hidden">{said}</output>
+      <output className="tk-visually-hidden">{changes.announcement}</output>
     </Root>
   );
 }

@@ -25,16 +25,16 @@ interface FileRowsProps {
   /** Facts about the files that the caller of the `FileUpload` gives, and its listeners. */
   given: Pick<FileUploadBaseProps, 'progress' | 'errorOf' | 'onCancel' | 'onRetry' | 'acceptedBytes' | 'slots' | 'onForget'>;
   maxBytes: number | undefined;
-  say: (text: string) => void;
+  announce: (text: string) => void;
   texts: typeof fileUploadMessages;
 }
 
 /** The files of a `FileUpload`, below each other: those of the value, those being judged or refused, and those to be chosen again. Not public. */
 export function FileRows(props: FileRowsProps): JSX.Element | null {
-  const { controlId, input, multiple, files, queue, names, given, maxBytes, say, texts } = props;
+  const { controlId, input, multiple, files, queue, names, given, maxBytes, announce, texts } = props;
   const { progress, errorOf, onCancel, onRetry, onForget, acceptedBytes, slots } = given;
   const list = useRef<HTMLUListElement>(null);
-  const { sendings, expectCancel } = useSendingNews(files, { progress, errorOf, say, texts });
+  const { sendings, expectCancel } = useSendingNews(files, { progress, errorOf, announce, texts });
 
   // One list, so that a row stays the same element when its file was judged.
   const rows: Row[] = [

@@ -108,11 +108,11 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
   const ids = fieldIds(id);
   const input = useRef<HTMLInputElement>(null);
   const inputRefs = useMergedRefs(input, props.inputRef, slotProps?.input?.ref);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   const [files, commit] = useFiles(props);
   const judge = (file: File) => judgeBy(props, file, texts);
-  const queue = useFileQueue({ ...props, files, commit, multiple, judge, say, texts });
+  const queue = useFileQueue({ ...props, files, commit, multiple, judge, announce, texts });
   const { candidates, notice } = queue;
   const take = (offered: readonly File[]) => {
     if (!disabled) void queue.take(offered);
@@ -124,8 +124,8 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
   };
 
   const refusedIds = candidates.filter((candidate) => candidate.error !== undefined).map(({ key }) => `${id}-${key}`);
-  const isSaidInRow = candidates.some((candidate) => candidate.error === error) || error === queue.problem;
-  const shownError = notice ?? (isSaidInRow ? undefined : error);
+  const isShownInRow = candidates.some((candidate) => candidate.error === error) || error === queue.problem;
+  const shownError = notice ?? (isShownInRow ? undefined : error);
   const isWrong = error !== undefined || notice !== undefined;
   const limits = texts.limits(extensionsOf(kinds), maxBytes, multiple ? maxTotalBytes : undefined);
 
@@ -152,7 +152,7 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
         {limits ? <small id={ids.counter}>{limits}</small> : null}
       </DropZone>
       <FileRows
-        {...{ input, multiple, files, queue, maxBytes, say, texts }}
+        {...{ input, multiple, files, queue, maxBytes, announce, texts }}
         given={props}
         controlId={id}
         names={namesToChoose(remembered, candidates, multiple)}
@@ -164,7 +164,7 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
         text={texts.dropAnywhere}
         onUnavailable={nothing}
       />
-      <output className="tk-visually-hidden">{said}</output>
+      <output className="tk-visually-hidden">{announcement}</output>
     </Root>
   );
 }

@@ -21,7 +21,7 @@ interface FileQueueOptions extends Pick<FileUploadBaseProps, 'maxFiles' | 'maxTo
   /** Checks a file: the message, or nothing. */
   judge: (file: File) => Promise<string | undefined>;
   /** Says something to a screen reader. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
   texts: typeof fileUploadMessages;
 }
 
@@ -30,7 +30,7 @@ export type FileQueue = ReturnType<typeof useFileQueue>;
 
 /** Checks files before they become part of the value; a refused one stays a candidate and shows the reason. */
 export function useFileQueue(options: FileQueueOptions) {
-  const { files, commit, multiple, maxFiles, maxTotalBytes, judge, onProblem, say, texts } = options;
+  const { files, commit, multiple, maxFiles, maxTotalBytes, judge, onProblem, announce, texts } = options;
   const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
   /** Why files were not taken that stand in no row. */
   const [notice, setNotice] = useState<string>();
@@ -70,7 +70,7 @@ export function useFileQueue(options: FileQueueOptions) {
       }),
     );
     if (right.length) setFiles(null, multiple ? [...latest.current.files, ...right] : right);
-    say(
+    announce(
       [...right.map(({ name }) => texts.added(name)), ...wrong.map(({ file, error }) => texts.refused(file.name, error ?? ''))].join('. '),
     );
   };
@@ -80,7 +80,7 @@ export function useFileQueue(options: FileQueueOptions) {
     const present = [...latest.current.files, ...latest.current.candidates.map(({ file }) => file)];
     const { taken, refusal } = fittingFiles(offered, present, { multiple, maxFiles, maxTotalBytes }, texts);
     setNotice(refusal);
-    if (refusal !== undefined) say(texts.notAdded(refusal));
+    if (refusal !== undefined) announce(texts.notAdded(refusal));
     if (!taken.length) return;
     const waiting = taken.map((file): Candidate => ({ key: fileKey(file), file, error: undefined }));
     setWaiting(multiple ? [...latest.current.candidates, ...waiting] : waiting);
@@ -90,7 +90,7 @@ export function useFileQueue(options: FileQueueOptions) {
   /** A notice about files offered before goes. */
   const sayRemoved = (name: string) => {
     setNotice(undefined);
-    say(texts.removed(name));
+    announce(texts.removed(name));
   };
 
   return {

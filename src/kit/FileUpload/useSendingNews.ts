@@ -6,7 +6,7 @@ import { newsOfSending, sendingOf, type Sending } from './fileModel.ts';
 
 interface SendingNewsOptions extends Pick<FileUploadBaseProps, 'progress' | 'errorOf'> {
   /** Says something to a screen reader. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
   texts: typeof fileUploadMessages;
 }
 
@@ -15,7 +15,7 @@ interface SendingNewsOptions extends Pick<FileUploadBaseProps, 'progress' | 'err
  *
  * @returns how far each file has come, by its key; and `expectCancel`, to be called when the visitor stops a file
  */
-export function useSendingNews(files: readonly File[], { progress, errorOf, say, texts }: SendingNewsOptions) {
+export function useSendingNews(files: readonly File[], { progress, errorOf, announce, texts }: SendingNewsOptions) {
   const sendings = new Map(
     files.map((file): [string, Sending] => [fileKey(file), sendingOf(file.name, progress?.(file), errorOf?.(file))]),
   );
@@ -24,7 +24,7 @@ export function useSendingNews(files: readonly File[], { progress, errorOf, say,
   useEffect(() => {
     const news = newsOfSending(before.current, sendings, cancelled.current, texts);
     before.current = sendings;
-    if (news.length) say(news.join('. '));
+    if (news.length) announce(news.join('. '));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is under way may be another with every rendering; news are told once
   }, [sendings, texts]);
   return { sendings, expectCancel: (key: string) => cancelled.current.add(key) };

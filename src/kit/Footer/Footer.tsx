@@ -9,7 +9,7 @@ import { Anchor, Link, type LinkProps } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
 import { down, hover, line, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
 import type { Owned, Rooted, Styled, Worded } from '../part.ts';
-import { asLines } from '../utils/breakableAddress.tsx';
+import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
 import { ContactItems, type ContactWay } from '../utils/contactWays.tsx';
 import { focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
@@ -225,7 +225,7 @@ export function Footer(given: FooterProps): JSX.Element {
             </p>
             {contacts.length > 0 ? (
               <Rows>
-                <ContactItems {...{ contacts, texts }} link={QuietLink} />
+                <ContactItems {...{ contacts, texts }} link={QuietLink} written={breakableAddress} />
               </Rows>
             ) : null}
           </Contact>

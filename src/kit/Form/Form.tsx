@@ -99,21 +99,15 @@ function Announcer({ store }: { store: FormStore }): JSX.Element {
   );
 }
 
-function Body({
-  store,
-  reset,
-  summary,
-  actionsRef,
-  focusSummary,
-  children,
-  ...rest
-}: Omit<ComponentProps<'form'>, 'onSubmit'> & {
+interface BodyProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   store: FormStore;
   reset: (api: FormApi) => void;
   summary: boolean;
   actionsRef: Ref<FormActions> | undefined;
   focusSummary: RefObject<() => void>;
-}): JSX.Element {
+}
+
+function Body({ store, reset, summary, actionsRef, focusSummary, children, ...rest }: BodyProps): JSX.Element {
   const api = useForm('Form');
   const parts = useMemo<FormParts>(() => ({ api, store, reset: () => reset(api) }), [api, store, reset]);
   useImperativeHandle(actionsRef, () => ({ api, reset: parts.reset, focusSummary: () => focusSummary.current() }), [
@@ -156,18 +150,8 @@ function Body({
  * A form: keeps the values of the fields inside it (Final Form), checks them when they are left and when it is sent, says at its top what is wrong, and sends once.
  */
 export function Form<Values extends object>(given: FormProps<Values>): JSX.Element {
-  const {
-    initialValues,
-    onSubmit,
-    summary = true,
-    actionsRef,
-    validate,
-    decorators = [],
-    mutators,
-    messages,
-    children,
-    ...rest
-  } = useThemedProps('TkForm', given);
+  const { initialValues, onSubmit, validate, decorators = [], mutators, ...more } = useThemedProps('TkForm', given);
+  const { summary = true, actionsRef, messages, children, ...rest } = more;
   const texts = useMessages('form', formMessages, messages);
   const [store] = useState(createFormStore);
   // Kept: another object with the same content would make Final Form start anew in the middle of typing.

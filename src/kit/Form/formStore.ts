@@ -84,9 +84,9 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** Whether a message has more than half of the words of the field's label: "Business mail" is named in "Business mail is required", and not in "Please enter a valid mail". */
 function isNamedIn(message: string, label: string): boolean {
-  const said = new Set(wordsOf(message));
+  const spoken = new Set(wordsOf(message));
   const named = [...new Set(wordsOf(label))];
-  return named.filter((word) => said.has(word)).length * 2 > named.length;
+  return named.filter((word) => spoken.has(word)).length * 2 > named.length;
 }
 
 /** The control that an id means. One that is not the kit's may have no id: its name serves as one. */

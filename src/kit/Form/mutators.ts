@@ -22,20 +22,20 @@ const setFlags: Mutator = ([flags], state) => {
 
 /** A change of final-form-arrays in the order of an array's items, after which the server's messages about them follow, in a way of their own. */
 const followed =
-  (change: 'remove' | 'insert' | 'move', follow: (said: unknown[], index: number, to: number) => unknown[]): Mutator =>
+  (change: 'remove' | 'insert' | 'move', follow: (messages: unknown[], index: number, to: number) => unknown[]): Mutator =>
   ([name, index, other], state, tools) => {
     const { formState } = state;
-    const said: unknown = formState.submitErrors && tools.getIn(formState.submitErrors, name as string);
+    const messages: unknown = formState.submitErrors && tools.getIn(formState.submitErrors, name as string);
     arrayMutators[change]([name, index, other], state, tools);
-    if (formState.submitErrors && Array.isArray(said))
-      formState.submitErrors = tools.setIn(formState.submitErrors, name as string, follow(said, index as number, other as number));
+    if (formState.submitErrors && Array.isArray(messages))
+      formState.submitErrors = tools.setIn(formState.submitErrors, name as string, follow(messages, index as number, other as number));
   };
 
-const remove = followed('remove', (said, index) => said.toSpliced(index, 1));
-const insert = followed('insert', (said, index) => said.toSpliced(index, 0, undefined));
-const move = followed('move', (said, from, to) => {
+const remove = followed('remove', (messages, index) => messages.toSpliced(index, 1));
+const insert = followed('insert', (messages, index) => messages.toSpliced(index, 0, undefined));
+const move = followed('move', (messages, from, to) => {
   // Messages end with the last item that has one.
-  const all = Object.assign([...said], { length: Math.max(said.length, from + 1, to + 1) });
+  const all = Object.assign([...messages], { length: Math.max(messages.length, from + 1, to + 1) });
   return all.toSpliced(from, 1).toSpliced(to, 0, all[from]);
 });
 

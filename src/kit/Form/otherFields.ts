@@ -11,8 +11,8 @@ function messageOf(api: FormApi, path: string): string | undefined {
   const state = api.getFieldSnapshot(path as never);
   if (!state?.touched) return undefined;
   const problem: unknown = (state.modifiedSinceLastSubmit ? undefined : state.submitError) ?? state.error;
-  const said: unknown = Array.isArray(problem) ? (problem as unknown as Record<string, unknown>)[ARRAY_ERROR] : problem;
-  return typeof said === 'string' ? said : undefined;
+  const message: unknown = Array.isArray(problem) ? (problem as unknown as Record<string, unknown>)[ARRAY_ERROR] : problem;
+  return typeof message === 'string' ? message : undefined;
 }
 
 /**

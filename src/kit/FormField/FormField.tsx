@@ -5,7 +5,7 @@ import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { formField as formFieldMessages } from '../messages/en-GB/formField.ts';
 import { styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
-import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { AppTheme, MuiTheme } from '../theme/MuiTheme.tsx';
 import { useLabelWarning } from '../utils/warnings.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { FieldRoot } from './FieldRoot.tsx';
@@ -80,10 +80,12 @@ const Hint = styled(FormHelperText as Block, { name: 'TkFormField', slot: 'Hint'
 });
 
 /** Help below a label. */
-export function FieldHint(props: ComponentProps<'div'>): JSX.Element {
+export function FieldHint({ children, ...rest }: ComponentProps<'div'>): JSX.Element {
   return (
     <MuiTheme>
-      <Hint {...props} component="div" />
+      <Hint {...rest} component="div">
+        <AppTheme>{children}</AppTheme>
+      </Hint>
     </MuiTheme>
   );
 }
@@ -119,7 +121,6 @@ export function FieldMessage({ tone, ...rest }: ComponentProps<'p'> & { tone: 'e
 /** Label, hint and message around a control, in the sequence in which they are read. The parts of a form are made of it. */
 export function FormField(given: FormFieldProps): JSX.Element {
   const { label, controlId, hint, optional, error, warning, width, children, messages, ...rest } = useThemedProps('TkFormField', given, {
-    optional: false,
     width: 'full',
   });
   useLabelWarning('A field', label);
@@ -129,7 +130,9 @@ export function FormField(given: FormFieldProps): JSX.Element {
     <MuiTheme>
       <Root {...rest} data-width={width} error={error !== undefined}>
         <Label htmlFor={controlId} id={ids.label}>
-          <WholeText>{label}</WholeText>
+          <AppTheme>
+            <WholeText>{label}</WholeText>
+          </AppTheme>
           {optional ? (
             <>
               {' '}

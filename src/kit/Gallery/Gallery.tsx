@@ -95,7 +95,7 @@ const Root = styled('section', { name: 'TkGallery' })<Owned>({
 /** Keeps the shown image, and announces a change of it. */
 function useShown({ images, index: given, defaultIndex = 0, onIndexChange, onZoom }: GalleryProps, texts: typeof galleryMessages) {
   const [own, setOwn] = useState(defaultIndex);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const count = images.length;
   const index = stepIndex(given ?? own, 0, count);
   const reached = useRef<GalleryChangeReason>(undefined);
@@ -103,18 +103,18 @@ function useShown({ images, index: given, defaultIndex = 0, onIndexChange, onZoo
     index,
     image: images[index],
     reason: reached,
-    said,
+    announcement,
     select(next: number, reason: GalleryChangeReason) {
       if (next === index) return;
       reached.current = reason;
       setOwn(next);
       onIndexChange?.(next, reason);
-      setSaid([placeOf(images, next, texts), images[next]?.caption].filter(Boolean).join('. '));
+      announce([placeOf(images, next, texts), images[next]?.caption].filter(Boolean).join('. '));
     },
     onZoom(scale: number, reason: ZoomReason) {
       onZoom?.({ index, scale, reason });
       if (reason === 'lens') return;
-      setSaid(scale > 1 ? texts.zoomed(index + 1, count, spokenScale(scale)) : texts.position(index + 1, count));
+      announce(scale > 1 ? texts.zoomed(index + 1, count, spokenScale(scale)) : texts.position(index + 1, count));
     },
   };
 }
@@ -149,7 +149,7 @@ export function Gallery(given: GalleryProps): JSX.Element {
   const { images, zoom, maxZoomPixelRatio, toSrcSet, widths, sizes, thumbnailWidths, name, slotProps, messages, ...others } = props;
   const { onIndexChange: _choice, onZoom: _zoom, onFullScreenChange: _opening, ...rest } = others;
   const texts = useMessages('gallery', galleryMessages, messages);
-  const { index, image, said, select, ...more } = useShown(props, texts);
+  const { index, image, announcement, select, ...more } = useShown(props, texts);
   const [isFull, setFull] = useFullScreen(props);
   const open = () => setFull(true);
   const close = () => setFull(false);
@@ -188,9 +188,9 @@ export function Gallery(given: GalleryProps): JSX.Element {
           <div hidden id={hintId}>
             {texts.hint}
           </div>
-          <output className="tk-visually-hidden">{isFull ? '' : said}</output>
+          <output className="tk-visually-hidden">{isFull ? '' : announcement}</output>
           <FullScreen
-            {...{ ...shared, thumbnailWidths, name, said }}
+            {...{ ...shared, thumbnailWidths, name, announcement }}
             onSelect={select}
             pageStage={stage}
             open={isFull}

@@ -20,7 +20,7 @@ interface GalleryFullScreenProps extends ThumbnailsProps, Pick<StageProps, 'zoom
   onClose: () => void;
   onZoom: (scale: number, reason: ZoomReason) => void;
   thumbnailWidths: readonly number[] | undefined;
-  said: string;
+  announcement: string;
   /** The product, for the title. */
   name: string | undefined;
   /** Holds the picture on the page. */
@@ -133,7 +133,7 @@ function useStandIn(open: boolean, pageStage: RefObject<HTMLElement | null>): Re
 
 /** The gallery on the whole screen. Loaded when somebody is about to open it. */
 export function GalleryFullScreen(props: GalleryFullScreenProps): JSX.Element | null {
-  const { open, onClose, images, index, onSelect, onZoom, widths, thumbnailWidths, toSrcSet, said, name, texts, slotProps } = props;
+  const { open, onClose, images, index, onSelect, onZoom, widths, thumbnailWidths, toSrcSet, announcement, name, texts, slotProps } = props;
   const { zoom, maxZoomPixelRatio, reason } = props;
   const controls = useRef<ZoomControls>(null);
   const [shown, setShown] = useState({ index, scale: 1, isClosest: false });
@@ -205,7 +205,7 @@ export function GalleryFullScreen(props: GalleryFullScreenProps): JSX.Element | 
           {canZoom ? <ZoomBar scale={scale} isClosest={isClosest} onStep={(by) => controls.current?.step(by)} texts={texts} /> : null}
           {count > 1 ? <Thumbnails {...props} widths={thumbnailWidths} /> : null}
         </Bar>
-        <output className="tk-visually-hidden">{seen === index ? said : ''}</output>
+        <output className="tk-visually-hidden">{seen === index ? announcement : ''}</output>
       </Layout>
     </View>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
-import { bareDisabled, bareLook, buttonBase, forcedDisabled, ignore, quietLook } from '../Button/internal.ts';
+import { bareDisabled, bareLook, buttonBase, forcedDisabled, ignore, ofButton, quietLook } from '../Button/internal.ts';
 import { Anchor } from '../Link/index.ts';
 import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
@@ -45,10 +45,7 @@ const LinkRoot = styled(Anchor, { name: 'TkIconButton' })<Owned>(styles);
 
 /** A button of 44 px that is only an icon. Its label is required: without it nobody who cannot see the icon knows what it does. */
 export function IconButton(given: IconButtonProps): JSX.Element {
-  const { label, variant, href, disabled, onClick, ref, ...rest } = useThemedProps('TkIconButton', given, {
-    variant: 'text',
-    disabled: false,
-  });
+  const { label, variant, href, disabled, onClick, ref, ...rest } = useThemedProps('TkIconButton', given, { variant: 'text' });
   useLabelWarning('IconButton', label);
   const shared = {
     'aria-label': label,
@@ -59,7 +56,7 @@ export function IconButton(given: IconButtonProps): JSX.Element {
     onClick: disabled ? ignore : onClick,
   };
   return href === undefined ? (
-    <ButtonRoot type={rest.as ? undefined : 'button'} {...shared} ref={ref as Ref<HTMLButtonElement>} />
+    <ButtonRoot {...shared} {...ofButton(rest)} ref={ref as Ref<HTMLButtonElement>} />
   ) : (
     <LinkRoot {...(shared as Partial<LinkComponentProps>)} href={href} ref={ref as Ref<HTMLAnchorElement>} />
   );

@@ -76,11 +76,8 @@ const Title = styled(Anchor, { name: 'TkJobCard', slot: 'Title' })({
 
 /** A job opening in a list. Its title and its button lead to it. */
 export function JobCard(given: JobCardProps): JSX.Element {
-  const { title, href, description, facts, level, current, messages, ...rest } = useThemedProps('TkJobCard', given, {
-    facts: [],
-    level: 3,
-    current: false,
-  });
+  const props = useThemedProps('TkJobCard', given, { facts: [], level: 3 });
+  const { title, href, description, facts, level, current, messages, ...rest } = props;
   const texts = useMessages('jobCard', jobCardMessages, messages);
   const here = current ? 'page' : undefined;
   return (

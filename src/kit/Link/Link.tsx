@@ -41,7 +41,7 @@ const Root = styled(Anchor, { name: 'TkLink' })<Owned>({
 
 /** A link in text or in a list. For the action of a form or a page use `Button`, which can be a link too. */
 export function Link(given: LinkProps): JSX.Element {
-  const { variant, external, messages, children, ...rest } = useThemedProps('TkLink', given, { variant: 'text', external: false });
+  const { variant, external, messages, children, ...rest } = useThemedProps('TkLink', given, { variant: 'text' });
   const texts = useMessages('link', linkMessages, messages);
   return (
     <Root data-variant={variant} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>

@@ -86,11 +86,8 @@ const Item = styled(Anchor, { name: 'TkNavigationList', slot: 'Item' })({
  * be focused either way.
  */
 export function NavigationList(given: NavigationListProps): JSX.Element {
-  const { items, current, currentIs, orientation, collapse, messages, ...rest } = useThemedProps('TkNavigationList', given, {
-    currentIs: 'page',
-    orientation: 'horizontal',
-    collapse: true,
-  });
+  const props = useThemedProps('TkNavigationList', given, { currentIs: 'page', orientation: 'horizontal', collapse: true });
+  const { items, current, currentIs, orientation, collapse, messages, ...rest } = props;
   const texts = useMessages('navigationList', navigationListMessages, messages);
   return (
     <Root

@@ -72,10 +72,8 @@ function Spans({ spans, texts }: { spans: readonly OpeningSpan[]; texts: typeof 
 
 /** When the doors are open: the week with equal days together, and whether they are open at this moment. */
 export function OpeningHours(given: OpeningHoursProps): JSX.Element {
-  const { hours, exceptions, timeZone, now, messages, ...rest } = useThemedProps('TkOpeningHours', given, {
-    exceptions: [],
-    timeZone: 'Europe/London',
-  });
+  const props = useThemedProps('TkOpeningHours', given, { exceptions: [], timeZone: 'Europe/London' });
+  const { hours, exceptions, timeZone, now, messages, ...rest } = props;
   const texts = useMessages('openingHours', openingHoursMessages, messages);
   // The server does not know when the page is read: the moment is set once it is.
   const [clock, setClock] = useState<Date>();

@@ -92,21 +92,9 @@ const fewItems = 7;
  * At the ends Previous and Next stay where they are and do nothing, so that a visitor who got there by keyboard keeps the focus.
  */
 export function Pagination(given: PaginationProps): JSX.Element | null {
-  const {
-    page,
-    defaultPage,
-    count: givenCount,
-    hasNext,
-    mode,
-    siblingCount,
-    boundaryCount,
-    getHref,
-    onChange,
-    renderItem,
-    children: tools,
-    messages,
-    ...rest
-  } = useThemedProps('TkPagination', given, { defaultPage: 1, hasNext: true, renderItem: (item) => <PaginationItem {...item} /> });
+  const props = useThemedProps('TkPagination', given, { defaultPage: 1, hasNext: true });
+  const { page, defaultPage, count: givenCount, hasNext, siblingCount, boundaryCount, getHref, onChange, ...more } = props;
+  const { renderItem = (item) => <PaginationItem {...item} />, children: tools, messages, ...rest } = more;
   const texts = useMessages('pagination', pagination, messages);
   const [own, setOwn] = useState(defaultPage);
   useSwitchWarning('Pagination', 'page', page);
@@ -114,7 +102,7 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
   const asked = page ?? own;
   const count = isOpen ? (hasNext ? Infinity : asked) : wholeCount(givenCount);
   const current = clampPage(asked, count);
-  const entries = isOpen ? [current] : paginationItems(current, count, { mode, siblingCount, boundaryCount });
+  const entries = isOpen ? [current] : paginationItems(current, count, { siblingCount, boundaryCount });
 
   /** A target beyond the ends is the current page: the element stays, it only does nothing. */
   const item = (target: number, label: string, children: ReactNode, type: keyof typeof rels = 'page'): ReactNode => {

@@ -40,12 +40,8 @@ const Jump = styled('input', { name: 'TkPaginationTools', slot: 'Jump' })({ ...c
 
 /** The choice of a page's size and the way to a page by its number, inside a `Pagination`. */
 export function PaginationTools(given: PaginationToolsProps): JSX.Element {
-  const { pageSizes, pageSize, defaultPageSize, onPageSizeChange, jump, slotProps, messages, ...rest } = useThemedProps(
-    'TkPaginationTools',
-    given,
-    { jump: false },
-    ['size', 'jump'],
-  );
+  const props = useThemedProps('TkPaginationTools', given, {}, ['size', 'jump']);
+  const { pageSizes, pageSize, defaultPageSize, onPageSizeChange, jump, slotProps, messages, ...rest } = props;
   const texts = useMessages('paginationTools', paginationTools, messages);
   const bar = use(PaginationContext);
   const [ownSize, setOwnSize] = useState(defaultPageSize ?? pageSizes?.[0]);

@@ -1,13 +1,8 @@
 /** A page's number, or a gap: `start` between the first page and the current one's neighbours, `end` after them. */
 export type PaginationEntry = number | 'start' | 'end';
 
-/** How the pages that are shown are chosen. */
+/** How many pages are shown. */
 export interface PaginationShape {
-  /**
-   * `adaptive` (default): near pages are shown, so that the row is longer in the middle than at the ends. `constant`: the row keeps its length, so that Next
-   * stays under the pointer. `fewest`: first, current and last.
-   */
-  mode?: 'adaptive' | 'constant' | 'fewest' | undefined;
   /** Pages shown on each side of the current one. Default: 1. */
   siblingCount?: number | undefined;
   /** Pages shown at each end. Default: 1. */
@@ -17,7 +12,7 @@ export interface PaginationShape {
 /**
  * Items of a pagination. By default: with seven pages or fewer all of them; with more the first, the last, and the current page with its neighbours, a left
  * ellipsis when the current page is above 4 and a right one when it is below `total` − 3. Where there is no ellipsis nothing is left out, so that an ellipsis
- * always stands for two pages or more – but in the fewest mode, where it may stand for one.
+ * always stands for two pages or more.
  *
  * @param page - the current page, from 1; beyond the ends the nearest end counts
  * @param count - how many pages there are; a fraction counts in whole pages, no number as none
@@ -25,21 +20,16 @@ export interface PaginationShape {
 export function paginationItems(
   page: number,
   count: number,
-  { mode = 'adaptive', siblingCount = 1, boundaryCount = 1 }: PaginationShape = {},
+  { siblingCount = 1, boundaryCount = 1 }: PaginationShape = {},
 ): PaginationEntry[] {
   const total = wholeCount(count);
   if (total < 1) return [];
   const current = clampPage(page, total);
-  if (mode === 'fewest') return between(current, current, 1, total);
   // Both ends, the current page with its neighbours, and a place for each ellipsis.
   const all = 2 * boundaryCount + 2 * siblingCount + 3;
   if (total <= all) return between(1, total, boundaryCount, total);
-  const gapBefore = current > boundaryCount + siblingCount + 2;
-  const gapAfter = current < total - boundaryCount - siblingCount - 1;
-  // At an end a row of constant length shows as many pages there as elsewhere in the middle.
-  const run = mode === 'constant' ? all - boundaryCount - 1 : 0;
-  const from = gapBefore ? Math.min(current - siblingCount, gapAfter ? total : total - run + 1) : 1;
-  const to = gapAfter ? Math.max(current + siblingCount, gapBefore ? 1 : run) : total;
+  const from = current > boundaryCount + siblingCount + 2 ? current - siblingCount : 1;
+  const to = current < total - boundaryCount - siblingCount - 1 ? current + siblingCount : total;
   return between(from, to, boundaryCount, total);
 }
 

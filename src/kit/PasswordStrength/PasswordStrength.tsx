@@ -74,23 +74,11 @@ const Root = styled('div', { name: 'TkPasswordStrength' })<Owned>({
  */
 export function PasswordStrength(given: PasswordStrengthProps): JSX.Element {
   const ownLineId = useId();
-  const {
-    level,
-    advice,
-    hint,
-    refused,
-    silent,
-    lineId = ownLineId,
-    messages,
-    ...rest
-  } = useThemedProps('TkPasswordStrength', given, {
-    refused: false,
-    silent: false,
-  });
+  const { level, advice, hint, refused, silent, lineId = ownLineId, messages, ...rest } = useThemedProps('TkPasswordStrength', given);
   const texts = useMessages('passwordStrength', passwordStrengthMessages, messages);
   const word = level === undefined ? undefined : texts.level(level);
-  const said = word === undefined ? (advice ?? '') : advice === undefined ? texts.said(word) : texts.advised(word, advice);
-  const sentence = hint === undefined ? said : `${said}. ${hint}`;
+  const assessment = word === undefined ? (advice ?? '') : advice === undefined ? texts.said(word) : texts.advised(word, advice);
+  const sentence = hint === undefined ? assessment : `${assessment}. ${hint}`;
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(sentence), pause);

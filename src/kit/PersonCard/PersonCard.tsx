@@ -51,10 +51,8 @@ const Root = styledMui(Card, { name: 'TkPersonCard' })({
 
 /** Somebody of the company: portrait, name, role, and a sentence. */
 export function PersonCard(given: PersonCardProps): JSX.Element {
-  const { name, role, picture, orientation, level, children, ...rest } = useThemedProps('TkPersonCard', given, {
-    orientation: 'horizontal',
-    level: 3,
-  });
+  const props = useThemedProps('TkPersonCard', given, { orientation: 'horizontal', level: 3 });
+  const { name, role, picture, orientation, level, children, ...rest } = props;
   return (
     <MuiTheme yields>
       <Root variant="outlined" {...rest} data-orientation={orientation}>

@@ -47,6 +47,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   slotProps?: SlotProps<{ link?: Partial<LinkComponentProps> }>;
 }
 
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 /** Width of a card in pixels from which most makers' names leave room for a code beside them. */
 const codeBesideBrand = 200;
 
@@ -70,7 +72,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     overflow: 'visible',
     borderColor: 'transparent',
     background: 'none',
-    '& > [data-ratio]': { borderRadius: token('radius.large') },
+    '& > [data-ratio]': { borderRadius: token('radius.large'), overflow: 'clip' },
     '& > div': { paddingInline: token('space.1'), paddingBlockEnd: denseSpace('space.1') },
   },
   '& :is(h2, h3, h4, h5, h6)': {
@@ -98,6 +100,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   },
   '& :is([data-brand], [data-pack])': { fontFamily: token('font.family.text'), lineHeight: token('font.line-height.snug') },
   '& [data-brand]': {
+    ...oneLine,
     color: token('color.text.muted'),
     fontSize: token('font.size.xs'),
     fontWeight: token('font.weight.medium'),
@@ -113,23 +116,23 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     letterSpacing: 'normal',
     '& > span': { color: token('color.text.muted'), fontWeight: token('font.weight.regular') },
   },
-  '& [data-origin]': { order: 2, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& [data-origin]': { order: 2, ...oneLine },
   // The code shares the line of the brand where there is room for both, and the storage lies on the picture, opposite the ticket.
   '& [data-code]': { order: 3, fontVariantNumeric: 'tabular-nums' },
   [`@container (min-width: ${codeBesideBrand}px)`]: {
-    '& [data-code]': { order: -1, alignSelf: 'end', marginBlockEnd: `calc(-1lh - ${denseSpace('space.1')})` },
+    '& [data-code]': {
+      order: -1,
+      alignSelf: 'end',
+      maxInlineSize: '8ch',
+      ...oneLine,
+      marginBlockEnd: `calc(-1lh - ${denseSpace('space.1')})`,
+    },
     '& [data-brand]': { paddingInlineEnd: '8ch' },
     // A plain card begins with its name and ends with its brand.
     '&[data-variant="plain"]:has([data-brand]) [data-code]': { order: 4, marginBlock: `calc(-1lh - ${denseSpace('space.1')}) 0` },
   },
-  '&[data-variant="plain"] > [data-ticket]': { insetInlineStart: token('space.2'), borderRadius: token('radius.small') },
-  // However long the name is, the brand stands on one line with those of the cards beside it.
-  '&[data-variant="plain"] :is(h2, h3, h4, h5, h6)': { display: 'flex', flexGrow: 1, '& > a': { flexGrow: 1 } },
-  '&[data-variant="plain"] [data-brand]': { order: 3, marginBlockStart: 'auto', letterSpacing: 'normal', textTransform: 'none' },
-  // The origin stands above the brand, which may be part of the link: the brand leaves a line for it.
-  '&[data-variant="plain"]:has([data-origin]) [data-brand]': { paddingBlockStart: '1lh' },
-  '&[data-variant="plain"]:has([data-origin]):has(a [data-brand]) > div > [data-pack]': { order: 4 },
-  '&[data-variant="plain"]:has([data-brand]) [data-origin]': { order: 3, marginBlock: `calc(-2lh - ${denseSpace('space.1')}) 1lh` },
+  '&[data-variant="plain"] > [data-ticket]': { insetInlineStart: token('space.2'), borderRadius: token('radius.action') },
+  '&[data-variant="plain"] [data-brand]': { order: 3, letterSpacing: 'normal', textTransform: 'none' },
   '& [data-edge]': {
     position: 'absolute',
     insetBlockStart: token('space.2'),
@@ -149,9 +152,12 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     position: 'absolute',
     insetBlockStart: token('space.2'),
     insetInlineStart: 0,
+    // The storage stands opposite.
+    maxInlineSize: '60%',
+    ...oneLine,
     padding: `${token('space.0-5')} ${token('space.3')}`,
-    borderStartEndRadius: token('radius.small'),
-    borderEndEndRadius: token('radius.small'),
+    borderStartEndRadius: token('radius.action'),
+    borderEndEndRadius: token('radius.action'),
     fontFamily: token('font.family.heading'),
     fontWeight: token('font.weight.bold'),
     fontSize: token('font.size.sm'),
@@ -178,8 +184,13 @@ export function ProductCard(given: ProductCardProps): JSX.Element {
   const { as: Name = Anchor, ...link }: Partial<LinkComponentProps> & Pick<Owned, 'as'> = slotProps?.link ?? {};
   const texts = useMessages('priceSlot', priceSlotMessages);
   const [before, shown, after] = splitName(name, brand, packSize);
-  // Brand and pack size that stand in the name too are part of the link, whose text is its accessible name.
-  const brandLine = brand ? <span data-brand="">{brand}</span> : null;
+  // Brand and pack size that stand in the name too are part of the link, whose text is its accessible name. In a plain card the brand ends the facts, and is seen there.
+  const isApart = before && variant === 'plain';
+  const brandLine = brand ? (
+    <span data-brand="" aria-hidden={isApart || undefined}>
+      {brand}
+    </span>
+  ) : null;
   const packLine = packSize ? (
     <span data-pack="">
       <bdi>{packSize}</bdi>
@@ -190,12 +201,12 @@ export function ProductCard(given: ProductCardProps): JSX.Element {
     <Root {...rest} data-variant={variant}>
       <BarePicture late {...picture} alt={picture.alt ?? ''} />
       <div>
-        {before ? null : brandLine}
+        {before && !isApart ? null : brandLine}
         {createElement(
           `h${level}`,
           null,
           <Name {...link} href={href}>
-            {before ? <>{brandLine} </> : null}
+            {isApart ? <span className="tk-visually-hidden">{brand} </span> : before ? <>{brandLine} </> : null}
             <span data-name="">{shown}</span>
             {after ? <> {packLine}</> : null}
           </Name>,

@@ -47,12 +47,8 @@ const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
 
 /** Products in 2, 3 and then as many columns as are asked for, a single one across the whole width unless it is one of a selection. */
 export function ProductGrid(given: ProductGridProps): JSX.Element {
-  const { children, skeletons, busy, columns, fill, messages, ...rest } = useThemedProps('TkProductGrid', given, {
-    skeletons: 0,
-    busy: false,
-    columns: 4,
-    fill: true,
-  });
+  const props = useThemedProps('TkProductGrid', given, { skeletons: 0, columns: 4, fill: true });
+  const { children, skeletons, busy, columns, fill, messages, ...rest } = props;
   const texts = useMessages('productGrid', productGridMessages, messages);
   return (
     <Root

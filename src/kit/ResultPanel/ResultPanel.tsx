@@ -36,10 +36,8 @@ const Root = styled('div', { name: 'TkResultPanel' })<Owned>({
 
 /** Takes the place of a form that was sent: shows the result, the next step, and the way on. */
 export function ResultPanel(given: ResultPanelProps): JSX.Element {
-  const { result, heading, level, children, actions, takesFocus, ...rest } = useThemedProps('TkResultPanel', given, {
-    level: 2,
-    takesFocus: true,
-  });
+  const props = useThemedProps('TkResultPanel', given, { level: 2, takesFocus: true });
+  const { result, heading, level, children, actions, takesFocus, ...rest } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const onAppear = useEffectEvent(() => {
     if (takesFocus) title.current?.focus();

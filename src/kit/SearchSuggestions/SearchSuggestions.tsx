@@ -175,19 +175,13 @@ const Listbox = styled('div', { name: 'TkSearchSuggestions', slot: 'Listbox' })(
  * Source of the behaviour: ARIA Authoring Practices, Editable Combobox With List Autocomplete.
  */
 export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
-  const { suggestions, suggesting, onSuggestionSelect, messages, slotProps, ref, ...rest } = useThemedProps(
-    'TkSearchSuggestions',
-    given,
-    {
-      suggesting: false,
-    },
-    ['listbox'],
-  );
+  const props = useThemedProps('TkSearchSuggestions', given, {}, ['listbox']);
+  const { suggestions, suggesting, onSuggestionSelect, messages, slotProps, ref, ...rest } = props;
   const texts = useMessages('searchSuggestions', searchSuggestions, messages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const shown = suggestions ?? [];
-  const { asked, isOpen, typed, close, groups, listProps, optionProps } = useCombobox(root, id, shown, keyOf, suggesting);
+  const { asked, isOpen, typed, close, groups, listProps, optionProps } = useCombobox(root, id, shown, keyOf, suggesting === true);
   const isWaiting = asked && suggesting && shown.length === 0;
   const isNone = asked && !suggesting && suggestions?.length === 0 && typed.trim() !== '';
 

@@ -74,11 +74,8 @@ const More = styled(Link, { name: 'TkSection', slot: 'More' })({
 
 /** A part of a page under its heading. Its ground runs to the edges of the screen, its content stands at the page's width. */
 export function Section(given: SectionProps): JSX.Element {
-  const { heading, level, headingSize, note, action, tone, flush, children, ...rest } = useThemedProps('TkSection', given, {
-    level: 2,
-    tone: 'plain',
-    flush: false,
-  });
+  const props = useThemedProps('TkSection', given, { level: 2, tone: 'plain' });
+  const { heading, level, headingSize, note, action, tone, flush, children, ...rest } = props;
   const headingId = useId();
   return (
     <Root

@@ -51,15 +51,8 @@ const Sidebar = styled('aside', { name: 'TkSidebarLayout', slot: 'Sidebar' })();
 
 /** Results with their filters beside them. */
 export function SidebarLayout(given: SidebarLayoutProps): JSX.Element {
-  const { sidebar, sidebarLast, sidebarPlace, sidebarLabel, children, slotProps, ...rest } = useThemedProps(
-    'TkSidebarLayout',
-    given,
-    {
-      sidebarLast: false,
-      sidebarPlace: 'start',
-    },
-    ['sidebar'],
-  );
+  const props = useThemedProps('TkSidebarLayout', given, { sidebarPlace: 'start' }, ['sidebar']);
+  const { sidebar, sidebarLast, sidebarPlace, sidebarLabel, children, slotProps, ...rest } = props;
   const aside = (
     <Sidebar {...slotProps?.sidebar} data-slot="sidebar" aria-label={sidebarLabel}>
       {sidebar}

@@ -135,14 +135,8 @@ const Menu = styled('ul', { name: 'TkSortMenu', slot: 'Menu' })();
  * Source of the behaviour: ARIA Authoring Practices, Menu Button.
  */
 export function SortMenu<Value extends string = string>(given: SortMenuProps<Value>): JSX.Element {
-  const { options, value, defaultValue, onChange, align, messages, slotProps, ...rest } = useThemedProps(
-    'TkSortMenu',
-    given,
-    {
-      align: 'end',
-    },
-    ['button', 'menu'],
-  );
+  const props = useThemedProps('TkSortMenu', given, { align: 'end' }, ['button', 'menu']);
+  const { options, value, defaultValue, onChange, align, messages, slotProps, ...rest } = props;
   const texts = useMessages('sortMenu', sortMenu, messages);
   const [own, setOwn] = useState(defaultValue);
   useSwitchWarning('SortMenu', 'value', value);

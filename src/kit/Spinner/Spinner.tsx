@@ -60,7 +60,7 @@ const InView = styled('span', { name: 'TkSpinner', slot: 'InView' })({
 
 /** Says that something is on its way: a status (`role="status"`) that is spoken once it appears. */
 export function Spinner(given: SpinnerProps): JSX.Element {
-  const { overlay, label, delay, messages, ...rest } = useThemedProps('TkSpinner', given, { overlay: false, delay: 0 });
+  const { overlay, label, delay, messages, ...rest } = useThemedProps('TkSpinner', given, { delay: 0 });
   const texts = useMessages('spinner', spinnerMessages, messages);
   const [waited, setWaited] = useState(false);
   useEffect(() => {

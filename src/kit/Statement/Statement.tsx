@@ -65,8 +65,9 @@ const Picture = styled('div', { name: 'TkStatement', slot: 'Picture' })({
   minBlockSize: 0,
   aspectRatio: '3 / 2',
   overflow: 'hidden',
+  borderRadius: token('radius.large'),
   '& img, & svg': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  [up('md')]: { alignSelf: 'center', marginBlock: token('space.8'), borderRadius: token('radius.large') },
+  [up('md')]: { alignSelf: 'center', marginBlock: token('space.8') },
   '[data-low] > &': {
     aspectRatio: '3 / 1',
     [up('md')]: { alignSelf: 'stretch', aspectRatio: 'auto', position: 'relative', marginBlock: token('space.4') },
@@ -76,7 +77,7 @@ const Picture = styled('div', { name: 'TkStatement', slot: 'Picture' })({
 
 /** The top of the home page: names the company and the first action. */
 export function Statement(given: StatementProps): JSX.Element {
-  const props = useThemedProps('TkStatement', given, { level: 1, low: false });
+  const props = useThemedProps('TkStatement', given, { level: 1 });
   const { heading, level, lead, actions, picture, pictureFirst, low, ...rest } = props;
   const headingId = useId();
   return (

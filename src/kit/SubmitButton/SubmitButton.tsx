@@ -49,10 +49,8 @@ const Root = styled(Button, { name: 'TkSubmitButton' })<Owned>();
 
 /** Sends the form. While it is under way it says so and cannot be pressed again; the focus stays on it. */
 export function SubmitButton(given: SubmitButtonProps): JSX.Element {
-  const { blockedBy, pending, onClick, messages, children, ...rest } = useThemedProps('TkSubmitButton', given, {
-    variant: 'contained',
-    size: 'large',
-  });
+  const props = useThemedProps('TkSubmitButton', given, { variant: 'contained', size: 'large' });
+  const { blockedBy, pending, onClick, messages, children, ...rest } = props;
   const texts = useMessages('submitButton', submitButtonMessages, messages);
   const parts = use(FormContext);
   const isSubmitting = useFormIs(parts, ({ api }) => api.getState().submitting === true);

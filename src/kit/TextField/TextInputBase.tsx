@@ -4,7 +4,7 @@ import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, 
 import { fieldIds, FormField, idList, type FieldIds, type FormFieldProps } from '../FormField/index.ts';
 import { textField as textFieldMessages } from '../messages/en-GB/textField.ts';
 import { styled, token, useMessages, type Called, type Owned, type Slotted, type SlotProps, type Worded } from '../part.ts';
-import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { AppTheme, MuiTheme } from '../theme/MuiTheme.tsx';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { Counter } from './Counter.tsx';
@@ -88,7 +88,7 @@ const Control = styled(OutlinedInput)<{ $rows?: number | undefined }>(({ $rows }
 const adornment = (position: 'start' | 'end', content: ReactNode): ReactNode =>
   content === undefined ? undefined : (
     <InputAdornment position={position} disableTypography>
-      {content}
+      <AppTheme>{content}</AppTheme>
     </InputAdornment>
   );
 
@@ -97,37 +97,11 @@ const described = (ids: FieldIds, is: Record<'hint' | 'message' | 'counter', boo
   idList(is.hint && ids.hint, is.message && ids.message, is.counter && ids.counter, further);
 
 /** The field that `TextInput` and `PasswordInput` are made of. Not public. */
-export function TextInputBase({
-  label,
-  id: givenId,
-  name,
-  value,
-  defaultValue = '',
-  onChange,
-  onBlur,
-  onFocus,
-  type,
-  autoComplete,
-  inputMode,
-  required = false,
-  optional = !required,
-  disabled = false,
-  readOnly = false,
-  normalise,
-  tidy,
-  warn,
-  hint,
-  error,
-  warning,
-  startAdornment,
-  endAdornment,
-  rows,
-  counter,
-  inputRef,
-  slotProps,
-  messages,
-  ...rest
-}: InnerProps): JSX.Element {
+export function TextInputBase(props: InnerProps): JSX.Element {
+  const { label, hint, error, warning, counter, startAdornment, endAdornment, slotProps, messages, ...more } = props;
+  const { value, defaultValue = '', onChange, onBlur, onFocus, normalise, tidy, warn, inputRef, ...others } = more;
+  const { id: givenId, name, type, rows, autoComplete, inputMode, required = false, optional = !required, ...state } = others;
+  const { disabled = false, readOnly = false, ...rest } = state;
   const texts = useMessages('textField', textFieldMessages, messages);
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -139,7 +113,7 @@ export function TextInputBase({
   // A caller that says elsewhere what is wrong marks the field by the attribute.
   const isWrong = error !== undefined || inputAttributes['aria-invalid'] === true;
   const refs = useMergedRefs<TextElement>(typed.input, inputRef, ref);
-  const said = { hint: hint !== undefined, message: (error ?? shownWarning) !== undefined, counter: counter !== undefined };
+  const present = { hint: hint !== undefined, message: (error ?? shownWarning) !== undefined, counter: counter !== undefined };
   return (
     <MuiTheme>
       <FormField {...rest} label={label} controlId={id} hint={hint} optional={optional} error={error} warning={shownWarning}>
@@ -165,7 +139,7 @@ export function TextInputBase({
             // Neither `required` nor the kind of text makes it wrong by itself: browsers judge from the start, and screen readers say so.
             'aria-required': required || undefined,
             'aria-invalid': isWrong,
-            'aria-describedby': described(ids, said, inputAttributes['aria-describedby']),
+            'aria-describedby': described(ids, present, inputAttributes['aria-describedby']),
           }}
           startAdornment={adornment('start', startAdornment)}
           endAdornment={adornment('end', endAdornment)}

@@ -4,6 +4,7 @@ import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Alert } from '../Alert/index.ts';
+import { TextInput } from '../TextField/index.ts';
 import { KitProvider } from '../provider/index.ts';
 import { MuiTheme } from './MuiTheme.tsx';
 
@@ -95,5 +96,20 @@ describe("The kit's parts on MUI", () => {
     expect(looks('Sample').color).toBe('#6a1b9a');
     expect(looks('Sample').borderRadius).toBe('3px');
     expect(looks('Send').backgroundColor).toBe('#6a1b9a');
+  });
+
+  it("keep an application's theme for its own content in a field and an alert", () => {
+    const sampleOf = (name: string) => <Button variant="contained">{name}</Button>;
+    render(
+      <ThemeProvider theme={createTheme({ shape: { borderRadius: 9 } })}>
+        <TextInput label={sampleOf('In the label')} hint={sampleOf('In the hint')} endAdornment={sampleOf('In the field')} />
+        <Alert action={sampleOf('In the action')}>{sampleOf('In the alert')}</Alert>
+        {sampleOf('Outside')}
+      </ThemeProvider>,
+    );
+    const [outside, ...inside] = ['Outside', 'In the label', 'In the hint', 'In the field', 'In the alert', 'In the action'].map(
+      (name) => screen.getByText(name).className,
+    );
+    for (const classes of inside) expect(classes).toBe(outside);
   });
 });

@@ -1,7 +1,10 @@
 import { ThemeContext } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { use, type JSX, type ReactNode } from 'react';
+import { createContext, use, type JSX, type ReactNode } from 'react';
 import { extendsKit, muiTheme } from './muiTheme.ts';
+
+/** The application's theme around, where a `MuiTheme` stands in its place. */
+const AppThemeContext = createContext<object | undefined>(undefined);
 
 /**
  * Gives MUI's components inside the kit's looks. Wrap a lazily loaded part of the kit in it:
@@ -17,6 +20,17 @@ import { extendsKit, muiTheme } from './muiTheme.ts';
  */
 export function MuiTheme({ children, yields = false }: { children: ReactNode; yields?: boolean }): JSX.Element {
   const around = use(ThemeContext);
-  if (extendsKit(around) || (yields && 'components' in around)) return <>{children}</>;
-  return <ThemeProvider theme={muiTheme(around)}>{children}</ThemeProvider>;
+  const isOfApp = 'components' in around;
+  if (extendsKit(around) || (yields && isOfApp)) return <>{children}</>;
+  return (
+    <AppThemeContext value={isOfApp ? around : undefined}>
+      <ThemeProvider theme={muiTheme(around)}>{children}</ThemeProvider>
+    </AppThemeContext>
+  );
+}
+
+/** Gives an application's content inside a part of the kit the application's theme again, where it has one. */
+export function AppTheme({ children }: { children: ReactNode }): JSX.Element {
+  const around = use(AppThemeContext);
+  return around ? <ThemeProvider theme={() => around}>{children}</ThemeProvider> : <>{children}</>;
 }

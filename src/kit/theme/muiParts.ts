@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedColors } from './media.ts';
-import { action, disabled, floating, hairline, hovered, innerRing, inverse, noRing } from './muiLooks.ts';
-import { off, quiet, ring, root, rowFocus, selected, slots, square } from './muiLooks.ts';
+import { disabled, floating, hairline, hovered, innerRing, inverse, noRing } from './muiLooks.ts';
+import { off, ring, root, rowFocus, selected, slots, square } from './muiLooks.ts';
 import { line } from './boxes.ts';
 import { token } from './token.ts';
 
@@ -24,19 +24,6 @@ const chosen = {
 } as const;
 
 const actions: Components<Theme> = {
-  MuiFab: root({
-    border: `${token('border-width.hairline')} solid transparent`,
-    boxShadow: token('shadow.overlay'),
-    '&:active': { boxShadow: token('shadow.overlay') },
-    '&.Mui-focusVisible': ring,
-    '&.Mui-disabled': disabled,
-    variants: [
-      { props: { color: 'default' }, style: quiet },
-      { props: { color: 'primary' }, style: action },
-      { props: { size: 'small' }, style: square('medium') },
-      { props: { variant: 'extended' }, style: { inlineSize: 'auto', blockSize: token('size.control.large') } },
-    ],
-  }),
   MuiButtonGroup: {
     defaultProps: { disableElevation: true, disableRipple: true },
     ...root({
@@ -80,45 +67,12 @@ const actions: Components<Theme> = {
   }),
 };
 
-const underlined = {
-  backgroundColor: token('color.control.background'),
-  '&::before': { borderBlockEndColor: token('color.border.control') },
-  '&:hover:not(.Mui-disabled, .Mui-error)::before': {
-    borderBlockEnd: line('color.border.strong'),
-  },
-  '&::after': { borderBlockEndColor: token('color.border.strong') },
-  '&.Mui-focused': ring,
-  '&.Mui-error::before, &.Mui-error::after': { borderBlockEndColor: token('color.border.danger') },
-  '&.Mui-disabled': { color: token('color.text.disabled') },
-  '&.Mui-disabled::before': { borderBlockEndStyle: 'solid', borderBlockEndColor: token('color.border.hairline') },
-} as const;
-
 const inputs: Components<Theme> = {
-  MuiFilledInput: {
-    defaultProps: { hiddenLabel: true },
-    ...slots({
-      root: {
-        ...underlined,
-        backgroundColor: token('color.surface.sunken'),
-        borderStartStartRadius: token('radius.medium'),
-        borderStartEndRadius: token('radius.medium'),
-        '&:hover, &.Mui-focused, &.Mui-disabled': { backgroundColor: token('color.surface.sunken') },
-      },
-      input: { padding: `${token('space.2')} ${token('space.3')}` },
-      multiline: { padding: 0 },
-    }),
-  },
-  MuiInput: slots({
-    // MUI makes room for a label that lies in the field; here it stands above.
-    root: { ...underlined, backgroundColor: 'transparent', 'label + &&': { marginBlockStart: 0 } },
-    input: { paddingBlock: token('space.2') },
-  }),
   MuiAutocomplete: slots({
     // MUI's paddings are those of its own field.
     inputRoot: {
       gap: token('space.1'),
-      '&.MuiOutlinedInput-root, &.MuiFilledInput-root, &.MuiInput-root': { paddingBlock: token('space.1') },
-      '&.MuiOutlinedInput-root, &.MuiFilledInput-root': { paddingInlineStart: token('space.3') },
+      '&.MuiOutlinedInput-root': { paddingBlock: token('space.1'), paddingInlineStart: token('space.3') },
       '& .MuiAutocomplete-input.MuiInputBase-input': { padding: `${token('space.1')} 0` },
     },
     tag: { margin: 0 },
@@ -314,7 +268,6 @@ const navigation: Components<Theme> = {
       { props: { color: 'primary' }, style: { color: token('color.text.link'), '&:hover': { color: token('color.text.link-hover') } } },
     ],
   }),
-  MuiBottomNavigationAction: root({ '&.Mui-selected': { color: token('color.text.default') } }),
 };
 
 const surfaces: Components<Theme> = {

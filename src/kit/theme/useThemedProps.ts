@@ -12,7 +12,7 @@ export interface Owned {
 }
 
 /** Props that are never missing, since a component has defaults for them. */
-type Kept<Props, Defaults> = { [Name in keyof Props & keyof Defaults]: Exclude<Props[Name], undefined> };
+type WithDefaults<Props, Defaults> = { [Name in keyof Props & keyof Defaults]: Exclude<Props[Name], undefined> };
 
 /** The names of a part's slots. */
 type SlotOf<Props> = Props extends { slotProps?: infer Slots } ? Extract<keyof NonNullable<Slots>, string> : never;
@@ -65,10 +65,10 @@ export function useThemedProps<Props, const Defaults>(
   given: Props,
   defaults?: Defaults & Partial<Props>,
   slots: readonly SlotOf<Props>[] = [],
-): Called<Props> & Kept<Props, Defaults> & Owned {
+): Called<Props> & WithDefaults<Props, Defaults> & Owned {
   const props = { ...useDefaultProps({ name, props: given }) } as Record<string, unknown>;
   for (const [prop, value] of Object.entries({ ...defaults })) if (props[prop] === undefined) props[prop] = value;
   const called = placed(props, name) as Customised;
   for (const slot of slots) called.slotProps = { ...called.slotProps, [slot]: { ...called.slotProps?.[slot], ownerState: props } };
-  return { ...called, ownerState: props } as Called<Props> & Kept<Props, Defaults> & Owned;
+  return { ...called, ownerState: props } as Called<Props> & WithDefaults<Props, Defaults> & Owned;
 }

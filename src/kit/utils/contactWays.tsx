@@ -1,8 +1,7 @@
-import type { ElementType, JSX } from 'react';
+import type { ElementType, JSX, ReactNode } from 'react';
 import { MailIcon } from '../icons/MailIcon.ts';
 import { MessageIcon } from '../icons/MessageIcon.ts';
 import { PhoneIcon } from '../icons/PhoneIcon.ts';
-import { breakableAddress } from './breakableAddress.tsx';
 
 /** A way to reach the company. */
 export interface ContactWay {
@@ -21,11 +20,13 @@ interface ContactListProps {
   /** The link of each. */
   link: ElementType;
   iconSize?: 'small';
+  /** How a label is written. Default: as it is. */
+  written?: (label: string) => ReactNode;
   texts: { newTab: string };
 }
 
 /** The items of a list of ways. A messaging app is another site. */
-export const ContactItems = ({ contacts, link: Way, iconSize, texts }: ContactListProps): JSX.Element[] =>
+export const ContactItems = ({ contacts, link: Way, iconSize, written = String, texts }: ContactListProps): JSX.Element[] =>
   contacts.map(({ kind, label, href }) => {
     const Icon = icons[kind];
     const isElsewhere = kind === 'message';
@@ -33,7 +34,7 @@ export const ContactItems = ({ contacts, link: Way, iconSize, texts }: ContactLi
       <li key={href} data-kind={kind}>
         <Way href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
           <Icon size={iconSize} />
-          <bdi dir="ltr">{breakableAddress(label)}</bdi>
+          <bdi dir="ltr">{written(label)}</bdi>
           {isElsewhere ? <span className="tk-visually-hidden"> {texts.newTab}</span> : null}
         </Way>
       </li>

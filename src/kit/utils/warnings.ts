@@ -8,11 +8,11 @@ import { useEffect, useRef } from 'react';
 // Replaced by bundlers, there in Node; the kit's types know nothing of Node otherwise.
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-const said = new Set<string>();
+const shown = new Set<string>();
 
 function warnOnce(text: string): void {
-  if (said.has(text)) return;
-  said.add(text);
+  if (shown.has(text)) return;
+  shown.add(text);
   console.warn(text);
 }
 

@@ -123,41 +123,7 @@ export const AllButSome = meta.story({
   },
 });
 
-/** Any number of sections may be open, or none. The value is a list, in the order of the sections. */
-export const Many = meta.story({
-  args: { multiple: true, defaultValue: ['ordering', 'returns'] },
-  play: async ({ canvas, args }) => {
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    await expect(opened(canvas)).toEqual(['Ordering', 'Returns']);
-    await press('Delivery');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), ['ordering', 'delivery', 'returns']);
-    await expect(canvas.getByRole('button', { name: 'Hide all sections' })).toHaveAttribute('aria-expanded', 'true');
-    await press('Returns');
-    await expect(opened(canvas)).toEqual(['Ordering', 'Delivery']);
-    await press('Show all sections');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), ['ordering', 'delivery', 'returns']);
-    await press('Hide all sections');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), []);
-    await expect(canvas.queryAllByRole('button', { expanded: true })).toEqual([]);
-  },
-});
-
-/** A link to a place, or the browser's own search, opens its section beside those that the reader opened. */
-export const FoundAmongMany = meta.story({
-  args: { multiple: true },
-  play: async ({ canvas, canvasElement }) => {
-    await goTo('#delivery.islands', async () => {
-      await waitFor(() => expect(canvas.getByText('Islands take a day longer.')).toHaveFocus());
-      await expect(opened(canvas)).toEqual(['Ordering', 'Delivery']);
-    });
-    const panel = canvasElement.querySelectorAll('[data-panel]')[2];
-    await expect(panel).toHaveAttribute('hidden', 'until-found');
-    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await waitFor(() => expect(opened(canvas)).toEqual(['Ordering', 'Delivery', 'Returns']));
-  },
-});
-
-/** The application can control the value: an id, a list, `null` or `'all'`, whether many sections may be open or one. */
+/** The application can control the value: an id, a list, `null` or `'all'`. */
 export const Controlled = meta.story({
   render: function Controlled(args) {
     const [value, setValue] = useState<AccordionValue>(['delivery', 'returns']);
@@ -200,15 +166,15 @@ export const Matrix = meta.story({
     States: {
       'All closed': { items: named('closed'), defaultValue: null },
       'The first open': { items: named('first') },
-      'Another open, no button for all': { items: named('second'), defaultValue: 'second.Delivery', hideShowAll: true },
-      'Some of many open': { items: named('some'), defaultValue: ['some.Ordering', 'some.Returns'], multiple: true },
-      'All open': { items: named('all'), defaultValue: 'all', multiple: true },
-      'One section': { items: named('single').slice(0, 1), hideShowAll: true },
+      'Another open': { items: named('second'), defaultValue: 'second.Delivery' },
+      'Some of many open': { items: named('some'), defaultValue: ['some.Ordering', 'some.Returns'] },
+      'All open': { items: named('all'), defaultValue: 'all' },
+      'One section': { items: named('single').slice(0, 1) },
     },
   }),
 });
 
 /** A name of 200 characters, with a word that is wider than a narrow screen. */
 export const Edge = meta.story({
-  args: { items: [{ id: 'one', title: longName, content: <p>{longName.repeat(3)}</p> }], hideShowAll: true },
+  args: { items: [{ id: 'one', title: longName, content: <p>{longName.repeat(3)}</p> }] },
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Alert, type AlertSeverity } from '../../../src/kit/Alert/index.ts';
+import { ClockIcon } from '../../../src/kit/icons/ClockIcon.ts';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { longName } from '../../fixtures/products.ts';
@@ -66,7 +67,8 @@ export const Matrix = meta.story({
         </>
       ),
     }),
-    'Without a title': by('severity', tones, { children: 'One sentence.' }),
+    'Without a title': by('severity', tones, { title: undefined, children: 'One sentence.' }),
+    Icon: { 'an own one': { icon: <ClockIcon /> }, none: { icon: false } },
   }),
 });
 

@@ -115,37 +115,6 @@ export const Clears = meta.story({
   },
 });
 
-/** A brand from a shared address that is no option here is shown as chosen, so that it can be removed. */
-export const NoLongerOnOffer = meta.story({
-  render: Controlled,
-  args: { options: fewBrandNames, value: ['Sundrel'] },
-  play: async ({ canvas, args }) => {
-    const gone = canvas.getByRole('checkbox', { name: 'Sundrel' });
-    await expect(gone).toBeChecked();
-    await userEvent.click(gone);
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), []);
-  },
-});
-
-/** A new list of brands, as after another search, begins with the chosen ones again. */
-export const NewList = meta.story({
-  render: function NewList(args) {
-    const [options, setOptions] = useState<readonly string[]>(fewBrandNames);
-    return (
-      <>
-        <Controlled {...args} options={options} value={['Corvane']} />
-        <button type="button" onClick={() => setOptions(['Pellow', 'Quillan'])}>
-          Another search
-        </button>
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Another search' }));
-    await expect(names(canvasElement)).toEqual(['Corvane', 'Pellow', 'Quillan']);
-  },
-});
-
 export const Matrix = meta.story({
   render: looks({ min: 240, wide: true }, BrandFilter, {
     States: {
@@ -154,20 +123,6 @@ export const Matrix = meta.story({
       'Many brands': { options: brandNames, defaultValue: ['Elvik', 'Sundrel'] },
     },
   }),
-});
-
-/** Letters of twice the size on the smallest phone: nothing is cut off, nothing scrolls sideways. */
-export const LargeText = meta.story({
-  ...Matrix.input,
-  globals: { textSize: 'double', viewport: { value: 'smallest' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
-    for (const button of canvas.getAllByRole('button', { name: 'Clear brands' })) {
-      const chosen = button.parentElement?.querySelector('legend small')?.getBoundingClientRect();
-      const clear = button.getBoundingClientRect();
-      await expect(chosen!.right <= clear.left || chosen!.bottom <= clear.top).toBe(true);
-    }
-  },
 });
 
 /** None, one, and a name of 200 characters. */

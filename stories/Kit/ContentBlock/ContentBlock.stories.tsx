@@ -30,8 +30,6 @@ export const Default = meta.story();
 export const Matrix = meta.story({
   render: looks({}, ContentBlock, {
     Variants: {
-      'Picture at the start': { pictureSide: 'start', heading: 'Picture at the start' },
-      'Picture at the end': { pictureSide: 'end', heading: 'Picture at the end' },
       'Without a button': { heading: 'Nothing to press', action: undefined },
       'Without a picture': { heading: 'No picture', picture: undefined },
     },

@@ -113,7 +113,14 @@ export const Matrix = meta.story({
 export const LargeText = meta.story({
   ...Matrix.input,
   globals: { textSize: 'double', viewport: { value: 'smallest' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    for (const button of canvas.getAllByRole('button', { name: 'Clear' })) {
+      const chosen = button.parentElement?.querySelector('legend small')?.getBoundingClientRect();
+      const clear = button.getBoundingClientRect();
+      await expect(chosen!.right <= clear.left || chosen!.bottom <= clear.top).toBe(true);
+    }
+  },
 });
 
 /** None, one without products that is chosen, and a name of 200 characters. */

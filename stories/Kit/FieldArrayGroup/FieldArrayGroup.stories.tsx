@@ -147,38 +147,6 @@ export const RemoveTheMiddle = meta.story({
   },
 });
 
-const between = (a: DOMRect, b: DOMRect): number => Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
-
-/** The words of the notice stand clear of its buttons at any width, beside them or above, and the first button begins where the words do when it is below. */
-export const RemovedOnPhones = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <div style={{ maxInlineSize: 358 }} data-testid="phone">
-      <Directors directors={[ada, bo, cy]} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director 2 of 3' }));
-    const words = canvas.getByText('Director 2 of 3 removed.');
-    const undo = canvas.getByRole('button', { name: 'Undo' });
-    for (const [width, letters] of [
-      [358, '100%'],
-      [288, '100%'],
-      [358, '200%'],
-      [288, '200%'],
-    ] as const) {
-      canvas.getByTestId('phone').style.maxInlineSize = `${width}px`;
-      document.documentElement.style.fontSize = letters;
-      const text = document.createRange();
-      text.selectNodeContents(words);
-      const [said, pressed] = [text.getBoundingClientRect(), undo.getBoundingClientRect()];
-      await expect(between(said, pressed)).toBeGreaterThanOrEqual(8);
-      if (pressed.top >= said.bottom) await expect(pressed.left).toBeCloseTo(said.left, 0);
-    }
-    document.documentElement.style.fontSize = '';
-  },
-});
-
 /** An item added after a removal is empty. Undo stays while other fields are edited, until it is dismissed. */
 export const NobodyReturnsUnasked = meta.story({
   render: () => <Directors directors={[ada, bo]} />,
@@ -279,15 +247,6 @@ export const SummaryNamesTheItem = meta.story({
     await waitFor(() => expect(lines()).toEqual(['Director 2: Personal mail is required']));
     await userEvent.click(within(summary).getByRole('link'));
     await expect(item(canvas, 'Director 2 of 2').getByRole('textbox', { name: 'Personal mail' })).toHaveFocus();
-  },
-});
-
-/** Without a short name an item is called by its legend. */
-export const SummaryNamesTheLegend = meta.story({
-  render: () => <Directors legend={undefined} shortName={undefined} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('link', { name: 'Item 1 of 1: First name is required' })).toBeVisible();
   },
 });
 

@@ -39,18 +39,6 @@ export const Links = meta.story({
   },
 });
 
-/** Without `page` it keeps the page itself. */
-export const Uncontrolled = meta.story({
-  args: { page: undefined, defaultPage: 3, count: 5, getHref: undefined },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), 4);
-    await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByText('Page 4 of 5')).toBeInTheDocument();
-  },
-});
-
 /** Buttons instead of links. At an end the button stays, keeps the focus and does nothing; the position is announced. */
 export const KeepsFocus = meta.story({
   args: { getHref: undefined },
@@ -82,31 +70,6 @@ export const KeepsFocus = meta.story({
   },
 });
 
-/** The row has a constant length, so that Next stays under the pointer from page to page. */
-export const ConstantLength = meta.story({
-  args: { mode: 'constant', count: 30 },
-  render: (args) => (
-    <>
-      {[1, 4, 15, 27, 30].map((page) => (
-        <Pagination key={page} {...args} page={page} aria-label={`Page ${page}`} />
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const lengths = canvas.getAllByRole('list').map((list) => list.children.length);
-    await expect(new Set(lengths).size).toBe(1);
-  },
-});
-
-/** For little room: first, current and last page. */
-export const FewestLinks = meta.story({
-  args: { mode: 'fewest', page: 12, count: 30 },
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
-    await expect(names).toEqual(['Previous page', 'Page 1', 'Page 12', 'Page 30', 'Next page']);
-  },
-});
-
 /** At an end the link leads to the current page and is not followed. */
 export const FirstPage = meta.story({
   args: { page: 1 },
@@ -123,9 +86,9 @@ export const FirstPage = meta.story({
 /** Nobody knows how many pages there are: the steps and the number are shown, until the caller says that no page follows. */
 export const UnknownTotal = meta.story({
   args: { page: 1, count: undefined },
-  render: function UnknownTotal({ mode }) {
+  render: function UnknownTotal() {
     const [page, setPage] = useState(1);
-    return <Pagination mode={mode} page={page} hasNext={page < 3} onChange={(_, next) => setPage(next)} />;
+    return <Pagination page={page} hasNext={page < 3} onChange={(_, next) => setPage(next)} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveTextContent('Page 1');

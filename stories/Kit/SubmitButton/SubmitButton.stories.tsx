@@ -19,15 +19,6 @@ export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
 
-/** While the form is sent, the button says so and keeps the focus. */
-export const Pending = meta.story({
-  args: { pending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sending…');
-  },
-});
-
 const sent = fn();
 let finish: (() => void) | undefined;
 

@@ -4,7 +4,6 @@ import { wholeNumber } from './numbers.ts';
 export const accordion: KitMessages['accordion'] = {
   showAll: 'Alle Abschnitte öffnen',
   showOne: 'Abschnitte einzeln öffnen',
-  hideAll: 'Alle Abschnitte schließen',
 };
 
 export const accountMenu: KitMessages['accountMenu'] = { label: (name) => `Konto von ${name}`, short: 'Konto', logOut: 'Abmelden' };

@@ -51,9 +51,9 @@ function parsed(file: string, text: string): object {
 
 /** The parser's message, in its first sentence and with the value that it stopped at. */
 function sentenceOf(error: unknown): string {
-  const said = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
-  const [first = ''] = said.split('\n');
-  const place = /^>.*?\|\s*(.*?)\s*$/mu.exec(said)?.[1];
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  const [first = ''] = message.split('\n');
+  const place = /^>.*?\|\s*(.*?)\s*$/mu.exec(message)?.[1];
   return `${first.replace(/^[\w:/-]+: /u, '').replace(/\.$/u, '')}${place ? `, at ${place}` : ''}.`;
 }
 

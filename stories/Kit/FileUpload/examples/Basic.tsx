@@ -7,7 +7,14 @@ const pdf: FileKind = { extension: '.pdf', signature: '%PDF-' };
 export function BasicExample() {
   return (
     <Form initialValues={{ proof: undefined }} onSubmit={() => undefined}>
-      <FileField name="proof" label="Proof of address" hint="A PDF of up to 5 MB" kinds={[pdf]} maxBytes={5 * 1024 * 1024} required />
+      <FileField
+        name="proof"
+        label="Proof of address"
+        hint="A bill or a bank statement of this year"
+        kinds={[pdf]}
+        maxBytes={5 * 1024 * 1024}
+        required
+      />
       <SubmitButton>Send</SubmitButton>
     </Form>
   );

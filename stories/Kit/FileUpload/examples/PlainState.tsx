@@ -8,7 +8,7 @@ export function PlainStateExample() {
   return (
     <FileUpload
       label="Price list"
-      hint="A PDF of up to 5 MB"
+      hint="A bill or a bank statement of this year"
       kinds={[pdf]}
       maxBytes={5 * 1024 * 1024}
       value={file ?? null}

@@ -3,8 +3,8 @@ import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useItemFocus } from './useItemFocus.ts';
 
-/** How the items of a list come and go. */
-export interface ComingAndGoingProps {
+/** Handlers of changes to the items of a list. */
+export interface ItemHandlers {
   /** Another item is asked for. */
   onAdd: (event: MouseEvent<HTMLElement>) => void;
   /** An item is to go. */
@@ -23,26 +23,35 @@ export interface ComingAndGoingProps {
   onDismiss?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-interface ComingAndGoingOptions extends ComingAndGoingProps {
+interface ItemChangesOptions {
   nameOf: (position: number, total: number) => string;
   keys: readonly string[];
+  /** There is room for another. */
+  canAdd: boolean;
   texts: Omit<typeof fieldArrayGroupMessages, 'legend'>;
 }
 
-/** Keeps the screen in order when items of a list are added or removed: moves the focus, announces the change, and holds the place of a removed item. */
-export function useComingAndGoing(props: ComingAndGoingOptions) {
-  const { keys, removed, onAdd, onRemove, onMove, onDuplicate, onInsert, onUndo, onDismiss, nameOf, texts } = props;
+/**
+ * Keeps the screen in order when items of a list are added or removed: moves the focus, announces the change, and holds the place of a removed item.
+ *
+ * @param props - the handlers of the list, and others, which are handed back
+ */
+export function useItemChanges<Others extends object>(
+  { onAdd, onRemove, onMove, onDuplicate, onInsert, removed, onUndo, onDismiss, ...others }: ItemHandlers & Others,
+  { keys, canAdd, nameOf, texts }: ItemChangesOptions,
+) {
   const root = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLElement>(null);
   const { undoButton, go } = useItemFocus(root, keys);
-  const [said, say] = useState('');
-  const offer = onUndo ? removed : undefined;
+  const [announcement, announce] = useState('');
+  // Another may have taken the last place since.
+  const offer = onUndo && canAdd ? removed : undefined;
 
   const undo = (event: MouseEvent<HTMLElement>) => {
     if (!offer) return;
     go({ index: offer.index, part: 'legend' });
     onUndo?.(event);
-    say(texts.restored(offer.label));
+    announce(texts.restored(offer.label));
   };
   const dismiss = (event: MouseEvent<HTMLElement>) => {
     addButton.current?.focus();
@@ -52,31 +61,37 @@ export function useComingAndGoing(props: ComingAndGoingOptions) {
   return {
     root,
     addButton,
-    said,
+    announcement,
     add: (event: MouseEvent<HTMLElement>) => {
       go({ index: -1, part: 'field' });
       onAdd(event);
     },
     remove: (event: MouseEvent<HTMLElement>, index: number) => {
-      say('');
+      announce('');
       if (onUndo) go({ part: 'undo' });
       else if (keys.length > 1) go({ index: Math.min(index, keys.length - 2), part: 'legend' });
       else addButton.current?.focus();
       onRemove(event, index);
     },
-    move: (event: SyntheticEvent | Event, from: number, to: number) => {
-      go({ index: to, part: to < from ? 'up' : 'down' });
-      say(texts.moved(nameOf(to + 1, keys.length)));
-      onMove?.(event, from, to);
-    },
-    copy: (event: MouseEvent<HTMLElement>, index: number) => {
-      go({ index: index + 1, part: 'field' });
-      onDuplicate?.(event, index);
-    },
-    insert: (event: MouseEvent<HTMLElement>, index: number) => {
-      go({ index, part: 'field' });
-      onInsert?.(event, index);
-    },
+    move:
+      onMove &&
+      ((event: SyntheticEvent | Event, from: number, to: number) => {
+        go({ index: to, part: to < from ? 'up' : 'down' });
+        announce(texts.moved(nameOf(to + 1, keys.length)));
+        onMove(event, from, to);
+      }),
+    copy:
+      onDuplicate &&
+      ((event: MouseEvent<HTMLElement>, index: number) => {
+        go({ index: index + 1, part: 'field' });
+        onDuplicate(event, index);
+      }),
+    insert:
+      onInsert &&
+      ((event: MouseEvent<HTMLElement>, index: number) => {
+        go({ index, part: 'field' });
+        onInsert(event, index);
+      }),
     /** Says that an item went, and puts it back. It stands before the item with `noticeIndex`, or behind the last. */
     notice: offer && (
       <RemovedNotice
@@ -89,5 +104,6 @@ export function useComingAndGoing(props: ComingAndGoingOptions) {
       />
     ),
     noticeIndex: offer?.index,
+    others,
   };
 }
