@@ -8,16 +8,16 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 18_810,
-  'src/kit': 21_747,
-  'src/desk': 5_635,
-  'src/storefront': 9_687,
+  'src/server': 19_177,
+  'src/kit': 21_500,
+  'src/desk': 5_495,
+  'src/storefront': 9_745,
   'src/contract': 2_347,
-  'src/brands': 2_594,
+  'src/brands': 2_590,
   'src/cli': 3_735,
-  'src/range': 1_564,
+  'src/range': 1_581,
   'src/demo': 12_951,
-  stories: 18_898,
+  stories: 18_690,
   '.storybook': 690,
   tools: 3_000,
 };

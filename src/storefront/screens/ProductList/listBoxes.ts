@@ -40,7 +40,7 @@ export const NameAndNumbers = styled(Stack)({
   rowGap: 0,
   '& > h1': { flex: '1 1 0', maxInlineSize: '100%' },
   '& > div': { order: 1, flex: '1 0 100%', maxInlineSize: '100%', alignItems: 'baseline' },
-  [down('sm')]: { '& > div svg': { display: 'none' } },
+  [down('sm')]: { '& > div > * > svg': { display: 'none' } },
   [up('sm')]: { display: 'flex', '& > h1': { flex: 'none' }, '& > div': { order: 0, flex: '1 0 auto' } },
 });
 
