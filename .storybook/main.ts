@@ -95,6 +95,11 @@ export default defineMain({
   // TypeScript 6, which is installed as `typescript` for tools that need its API.
   typescript: {
     reactDocgen: inTests ? false : 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: { include: ['src/kit/**/*.tsx'] },
+    // As Storybook sets them itself when it is given none: unions as their values, and no `| undefined` on what is optional.
+    reactDocgenTypescriptOptions: {
+      include: ['src/kit/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+    },
   },
 });

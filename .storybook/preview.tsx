@@ -12,7 +12,7 @@ import '../src/kit/theme/generated/scoped.css';
 import { breakpoints } from '../src/kit/theme/generated/token-names.ts';
 import { Panels } from '../stories/docs/panels.tsx';
 import { changeStories } from './annotations.ts';
-import { rowsOf } from './argTypes.ts';
+import { defaultsOf, rowsOf } from './argTypes.ts';
 import { freshBrowser } from './freshBrowser.ts';
 import { endStory, failOnUnhandled, startWorker } from './mocks.ts';
 import { movementEnds } from './motion.ts';
@@ -109,6 +109,7 @@ const preview = definePreview({
       return id.startsWith('kit-') ? rowsOf(argTypes, initialArgs, declarations) : argTypes;
     },
   ],
+  argsEnhancers: [({ id, argTypes, initialArgs }) => (/^kit-.*--default$/u.test(id) ? { ...defaultsOf(argTypes), ...initialArgs } : {})],
   decorators: [
     (Story, { globals, viewMode }) => (
       <Stage globals={globals} viewMode={viewMode}>
