@@ -66,7 +66,7 @@ export const Matrix = meta.story({
         </>
       ),
     }),
-    'Without a title': by('severity', tones, { children: 'One sentence.' }),
+    'Without a title': by('severity', tones, { title: undefined, children: 'One sentence.' }),
   }),
 });
 

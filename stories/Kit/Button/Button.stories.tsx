@@ -133,16 +133,16 @@ const variants = ['contained', 'outlined', 'text'] as const;
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
   render: looks({ grounds: true }, Button, {
-    'Variants and colours': [by('variant', variants), by('color', ['inherit', 'primary', 'error'], { children: 'Continue' })],
-    'Variants and sizes': [by('variant', variants), by('size', ['small', 'medium', 'large'], { children: 'Continue' })],
-    'Variants and states': [
+    Colours: [by('variant', variants), by('color', ['inherit', 'primary', 'error'], { children: 'Continue' })],
+    Sizes: [by('variant', variants), by('size', ['small', 'medium', 'large'], { children: 'Continue' })],
+    States: [
       by('variant', variants),
       {
         'At rest': { children: 'Continue' },
         'With an icon': { children: 'Add', startIcon: <PlusIcon /> },
         'Icon at the end': { children: 'Next', endIcon: <ArrowRightIcon /> },
-        loading: { children: 'Continue', loading: true },
-        disabled: { children: 'Continue', disabled: true },
+        Loading: { children: 'Continue', loading: true },
+        Disabled: { children: 'Continue', disabled: true },
       },
     ],
   }),

@@ -59,7 +59,7 @@ const meta = preview.meta({
   id: 'kit-directorfields',
   component: DirectorFields,
   subcomponents: { DirectorInputs, AddressFields, AddressInputs },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   args: { name: 'directors' },
   decorators: inColumn(640),
 });

@@ -64,7 +64,7 @@ const meta = preview.meta({
   id: 'kit-fieldarraygroup',
   component: FieldArrayGroup,
   subcomponents: { FieldArrayList },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   args: { name: 'directors', newItem: () => nobody, children: () => null },
   decorators: inColumn(640),
 });
