@@ -2,6 +2,8 @@
 import { Canvas as StorybookCanvas, Controls, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { usePane } from '../../.storybook/surroundings.tsx';
+import { Button } from '../../src/kit/Button/index.ts';
+import { EmptyState } from '../../src/kit/EmptyState/index.ts';
 import { components, drafts, purposes, roomOf } from './components.ts';
 import { TokenChip } from './tokens.tsx';
 
@@ -168,13 +170,38 @@ export function Cards({ of }: { of: readonly string[] }): JSX.Element {
   );
 }
 
+/** Names that other kits have for components, for those who search by them. */
+const aliases: Readonly<Record<string, string>> = {
+  Accordion: 'collapse disclosure details',
+  ActiveFilters: 'chip',
+  Alert: 'toast notification snackbar callout',
+  CategoryTree: 'treeview checkbox',
+  Dialog: 'modal popup drawer',
+  FieldArrayGroup: 'repeater',
+  FileUpload: 'dropzone input',
+  FilterDrawer: 'sheet sidebar',
+  Gallery: 'carousel lightbox slider',
+  MobileMenu: 'hamburger drawer',
+  ResultDialog: 'modal toast',
+  SearchSuggestions: 'autocomplete combobox select typeahead',
+  Separator: 'divider',
+  Skeleton: 'placeholder loading',
+  SortMenu: 'select dropdown',
+  Spinner: 'loader loading',
+  Statement: 'hero',
+  StorageBadge: 'chip label',
+  Tag: 'chip badge label',
+  TextField: 'input textarea',
+  ThemeSwitch: 'toggle dark',
+};
+
 /** All components as cards by purpose, with a field and buttons that narrow them. */
 export function ComponentIndex(): JSX.Element {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<string>();
   const matches = (name: string): boolean => {
     const { purpose, summary } = components[name]!;
-    const text = `${name} ${purpose} ${summary}`.toLowerCase();
+    const text = `${name} ${purpose} ${summary} ${aliases[name] ?? ''}`.toLowerCase();
     const all = words.toLowerCase().split(/\s+/u);
     return (!chosen || purpose === chosen) && all.every((word) => text.includes(word));
   };
@@ -193,6 +220,11 @@ export function ComponentIndex(): JSX.Element {
           </button>
         ))}
       </div>
+      {found.length === 0 && (
+        <EmptyState title={`No component matches “${words}”`}>
+          <Button onClick={() => (setWords(''), setChosen(undefined))}>Show all components</Button>
+        </EmptyState>
+      )}
       {groups
         .filter(({ group }) => group.length > 0)
         .map(({ purpose, group }) => (
@@ -256,6 +288,15 @@ function findParts(stage: HTMLElement, parts: readonly Part[]): (Box | undefined
   });
 }
 
+/** Whether a line, which is level or upright, goes through a part that is not around the line's own. */
+const isCrossed = (other: Box, own: Box, [x1, y1, x2, y2]: readonly [number, number, number, number]): boolean =>
+  other !== own &&
+  !(other.left <= own.left && other.right >= own.right && other.top <= own.top && other.bottom >= own.bottom) &&
+  Math.min(x1, x2) < other.right &&
+  Math.max(x1, x2) > other.left &&
+  Math.min(y1, y2) < other.bottom &&
+  Math.max(y1, y2) > other.top;
+
 /** Places the marks round all parts: each on the side that its part is nearest to, those of one side in a row, none nearer to another than can be read. */
 function placeMarks(boxes: readonly (Box | undefined)[]): (Mark | undefined)[] {
   const known = boxes.filter((box) => box !== undefined);
@@ -270,12 +311,14 @@ function placeMarks(boxes: readonly (Box | undefined)[]): (Mark | undefined)[] {
     if (!box) return undefined;
     const [x, y] = [Math.min((box.left + box.right) / 2, box.left + 160), Math.min((box.top + box.bottom) / 2, box.top + 60)];
     const all: (Mark & { cost: number })[] = [
-      { box, side: 'left', x: hull.left, y, toX: box.left, toY: y, cost: box.left - hull.left },
-      { box, side: 'right', x: hull.right, y, toX: box.right, toY: y, cost: hull.right - box.right },
-      { box, side: 'top', x, y: hull.top, toX: x, toY: box.top, cost: box.top - hull.top },
-      { box, side: 'bottom', x, y: hull.bottom, toX: x, toY: box.bottom, cost: hull.bottom - box.bottom },
+      { box, side: 'left', x: hull.left, y, toX: box.left - 4, toY: y, cost: box.left - hull.left },
+      { box, side: 'right', x: hull.right, y, toX: box.right + 4, toY: y, cost: hull.right - box.right },
+      { box, side: 'top', x, y: hull.top, toX: x, toY: box.top - 4, cost: box.top - hull.top },
+      { box, side: 'bottom', x, y: hull.bottom, toX: x, toY: box.bottom + 4, cost: hull.bottom - box.bottom },
     ];
-    const mark = all.reduce((best, next) => (next.cost + 20 * crowd[next.side] < best.cost + 20 * crowd[best.side] ? next : best));
+    const costOf = ({ side, x: atX, y: atY, toX, toY, cost }: (typeof all)[number]): number =>
+      cost + 12 * crowd[side] + 60 * known.filter((other) => isCrossed(other, box, [atX, atY, toX, toY])).length;
+    const mark = all.reduce((best, next) => (costOf(next) < costOf(best) ? next : best));
     crowd[mark.side] += 1;
     return mark;
   });

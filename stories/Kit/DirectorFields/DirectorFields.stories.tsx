@@ -83,7 +83,10 @@ type Canvas = ReturnType<typeof within>;
 const director = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
-export const Default = meta.story({ parameters: { docs: { story: { inline: false, height: '960px' } } }, render: () => <Directors /> });
+export const Default = meta.story({
+  parameters: { docs: { story: { inline: false, height: '960px' } } },
+  render: (args) => <Directors {...args} />,
+});
 
 /** On the smallest phone with text of 200 % a long legend stays in its card. */
 export const LargeText = meta.story({

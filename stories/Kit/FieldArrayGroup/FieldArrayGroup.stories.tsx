@@ -87,7 +87,7 @@ async function expectBetween(canvas: ReturnType<typeof within>, before: string, 
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 }
 
-export const Default = meta.story({ render: () => <Directors /> });
+export const Default = meta.story({ render: ({ newItem: _none, children: _fields, ...args }) => <Directors {...(args as object)} /> });
 
 /** The focus goes to the first field of an added item. A single item has no Remove; at the limit there is no Add. */
 export const AddAndLimits = meta.story({

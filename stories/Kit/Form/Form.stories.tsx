@@ -1,4 +1,4 @@
-import { useEffect, useState, type JSX } from 'react';
+import { useEffect, useState, type JSX, type ReactNode } from 'react';
 import { expect, fn, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { untilStoryEnds } from '../../../.storybook/mocks.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -6,7 +6,15 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { CheckboxInput } from '../../../src/kit/CheckboxField/index.ts';
 import { FieldArrayGroup } from '../../../src/kit/FieldArrayGroup/index.ts';
 import { FileField } from '../../../src/kit/FileUpload/index.ts';
-import { DraftKeeper, Form, UnsavedChangesGuard, type DraftOffer, type FormActions, type FormErrors } from '../../../src/kit/Form/index.ts';
+import {
+  DraftKeeper,
+  Form,
+  UnsavedChangesGuard,
+  type DraftOffer,
+  type FormActions,
+  type FormErrors,
+  type FormProps,
+} from '../../../src/kit/Form/index.ts';
 import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
@@ -30,15 +38,16 @@ interface Message {
 
 const sent = fn<(values: Message) => void>();
 
-interface ContactProps {
+interface ContactProps extends Partial<Omit<FormProps<Message>, 'children' | 'initialValues' | 'onSubmit' | 'ref'>> {
   initial?: Message;
   answer?: () => Promise<FormErrors | undefined | void>;
-  children?: JSX.Element;
+  children?: ReactNode;
 }
 
-function Contact({ initial = { name: '', mail: '', message: '' }, answer, children }: ContactProps): JSX.Element {
+function Contact({ initial = { name: '', mail: '', message: '' }, answer, children, ...rest }: ContactProps): JSX.Element {
   return (
     <Form<Message>
+      {...rest}
       initialValues={initial}
       onSubmit={async (values) => {
         sent(values);
@@ -115,7 +124,7 @@ export const Whole = meta.story({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ render: ({ initialValues: _none, onSubmit: _no, ...args }) => <Contact {...(args as object)} /> });
 
 /** When answers are missing, the focus goes to the summary, whose links lead to the fields; each line disappears as soon as its error is corrected. */
 export const Summary = meta.story({
@@ -435,26 +444,27 @@ const asked: Message = { name: 'Ada', mail: 'ada@example.co.uk', message: 'When 
 const send = (look: HTMLElement): void => look.querySelector<HTMLElement>('[type="submit"]')!.click();
 
 export const Matrix = meta.story({
-  render: looks({ min: 280, wide: true }, Contact, {
-    States: {
-      'At rest': {},
-      'Sent with answers missing': (
-        <After act={send}>
-          <Contact />
-        </After>
-      ),
-      'On its way': (
-        <After act={send}>
-          <Contact initial={asked} answer={async () => void (await untilStoryEnds())} />
-        </After>
-      ),
-      'Refused by the server': (
-        <After act={send}>
-          <Contact initial={asked} answer={() => Promise.resolve({ mail: 'We cannot reach this address' })} />
-        </After>
-      ),
-    },
-  }),
+  render: () =>
+    looks({ min: 360, wide: true }, Contact, {
+      States: {
+        'At rest': {},
+        'Sent with answers missing': (
+          <After act={send}>
+            <Contact />
+          </After>
+        ),
+        'On its way': (
+          <After act={send}>
+            <Contact initial={asked} answer={async () => void (await untilStoryEnds())} />
+          </After>
+        ),
+        'Refused by the server': (
+          <After act={send}>
+            <Contact initial={asked} answer={() => Promise.resolve({ mail: 'We cannot reach this address' })} />
+          </After>
+        ),
+      },
+    })({}),
 });
 
 /** At the width of the smallest phone, with an error at every field. */
