@@ -33,7 +33,7 @@ function valuesOf({ type, description }: InputType, declarations: Readonly<Recor
 /** The control of a prop for which Storybook knows no better one than its editor for objects; undefined for all others. */
 function controlOf({ type }: InputType, value: unknown): InputType['control'] {
   const { name = '', value: written } = (type ?? {}) as { name?: string; value?: unknown };
-  if (written === 'ReactNode' && (value === undefined || typeof value === 'string')) return { type: 'text' };
+  if (written === 'ReactNode') return value === undefined || typeof value === 'string' ? { type: 'text' } : { disable: true };
   return name === 'function' || (/^(?:other|object|array)$/u.test(name) && !isData(value)) ? { disable: true } : undefined;
 }
 

@@ -54,7 +54,7 @@ const docs = {
       <Stories title={<></>} />
     </>
   ),
-  toc: { headingSelector: 'h2, h3', title: 'On this page' },
+  toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *', title: 'On this page' },
   // Code is shown of examples alone, whose files are compiled and run (`stories/docs/example.tsx`). Code generated from other stories would be half true.
   canvas: { sourceState: 'none' as const },
   source: { type: 'code' as const },

@@ -71,7 +71,7 @@ interface DataTableProps {
 /** A table. A wide one scrolls in itself, reachable by keyboard, so that the page does not. */
 export const DataTable = ({ label, columns, children }: DataTableProps): JSX.Element => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
-  <ScrollBox aria-label={label} tabIndex={0}>
+  <ScrollBox className="sb-scroll" aria-label={label} tabIndex={0}>
     <Table>
       <thead>
         <tr>

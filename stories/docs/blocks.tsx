@@ -56,14 +56,6 @@ function WhenNear({ of, children }: { of: StoryExport; children: ReactNode }): J
   );
 }
 
-/** A part of a docs page that is folded until a reader asks for it. */
-const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }): JSX.Element => (
-  <details className="sb-fold">
-    <summary>{title}</summary>
-    {children}
-  </details>
-);
-
 type CanvasProps = Omit<ComponentProps<typeof StorybookCanvas>, 'of'> & {
   of: StoryExport;
   /** Title under which it is folded. Default: it is open */
@@ -79,7 +71,14 @@ export function Canvas({ of, folded, ...rest }: CanvasProps): JSX.Element {
       </WhenNear>
     </div>
   );
-  return folded ? <Fold title={folded}>{canvas}</Fold> : canvas;
+  return folded ? (
+    <details className="sb-fold">
+      <summary>{folded}</summary>
+      {canvas}
+    </details>
+  ) : (
+    canvas
+  );
 }
 
 /** A link to a component's docs page. It opens outside the frame of the docs page. */
@@ -122,17 +121,13 @@ export function ComponentFacts({ of, related }: { of: string; related: string })
   );
 }
 
-/** A component's props, folded: a reader looks first and configures later. With the story that the controls change. */
-export function Props({ of }: { of: StoryExport }): JSX.Element {
-  const { story } = useOf(of, ['story']);
-  const count = Object.keys(story.argTypes).length;
-  return (
-    <Fold title={`${count === 1 ? 'The one prop' : `All ${count} props`}, and ${story.title.split('/').at(-1)} to try them on`}>
-      <Canvas of={of} />
-      <Controls of={of} />
-    </Fold>
-  );
-}
+/** A component's props, and the story that the controls change. */
+export const Props = ({ of }: { of: StoryExport }): JSX.Element => (
+  <>
+    <Canvas of={of} />
+    <Controls of={of} />
+  </>
+);
 
 /** Every token that the component's source names. */
 export function TokensUsed({ of }: { of: string }): JSX.Element {

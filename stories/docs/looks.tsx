@@ -126,6 +126,22 @@ function draw<P extends object>(
   );
 }
 
+const Room = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: token('space.24'),
+  borderRadius: token('radius.small'),
+  color: token('color.text.muted'),
+  backgroundColor: token('color.surface.sunken'),
+});
+
+/** A grey block in the place of what a layout holds. */
+export const block = (words: string): JSX.Element => (
+  <Room>
+    <p>{words}</p>
+  </Room>
+);
+
 /** Decorators that put stories into a column as narrow as the component usually stands in; `wide` looks take more. @param maxInlineSize - in pixels */
 export const inColumn = (maxInlineSize: number): [(Story: ComponentType) => JSX.Element] => [
   (Story) => (

@@ -193,6 +193,8 @@ export const PageSize = meta.story({
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(sizes).toHaveValue('48');
+    await userEvent.selectOptions(sizes, '12');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 });
 
