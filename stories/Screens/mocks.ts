@@ -4,7 +4,17 @@ import type { Category, CategoryRef, ProductsAnswer } from '../../src/contract/c
 import { answers, api } from '../fixtures/api.ts';
 import { storyCategories, storyProduct, storyProducts } from '../fixtures/catalogue.ts';
 import { storyJobs } from '../fixtures/jobs.ts';
-import { packPictures, shelvesPicture } from '../fixtures/pictures.ts';
+import {
+  bottlePicture,
+  canPicture,
+  cartonPicture,
+  chipsPicture,
+  cleanerPicture,
+  pouchPicture,
+  sackPicture,
+  tubPicture,
+  waterPicture,
+} from '../fixtures/pictures.ts';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import type { Canvas } from './formMocks.ts';
 
@@ -64,13 +74,26 @@ function products(url: URL): ProductsAnswer {
 const svg = (dataUrl: string) =>
   new HttpResponse(decodeURIComponent(dataUrl.slice(dataUrl.indexOf(',') + 1)), { headers: { 'content-type': 'image/svg+xml' } });
 
+/** The packs of the categories, by the beginning of their ids. */
+const packs: readonly (readonly [beginning: string, picture: string])[] = [
+  ['112', bottlePicture],
+  ['12', waterPicture],
+  ['1', canPicture],
+  ['2', sackPicture],
+  ['3', pouchPicture],
+  ['42', tubPicture],
+  ['52', cartonPicture],
+  ['5', cleanerPicture],
+  ['6', chipsPicture],
+];
+const pictureOf = (category: number): string => packs.find(([beginning]) => String(category).startsWith(beginning))?.[1] ?? cartonPicture;
+
 /** Pictures of the small range. */
 export const media: RequestHandler[] = [
   http.get('/media/story/:name', ({ params }) => {
     const name = String(params.name);
-    if (name.startsWith('category')) return svg(shelvesPicture);
     const number = Number(/\d+/u.exec(name)?.[0] ?? 0);
-    return svg(packPictures[number % packPictures.length] ?? shelvesPicture);
+    return svg(pictureOf(name.startsWith('category') ? number : (storyProducts[number - 1]?.categories[0]?.id ?? 0)));
   }),
 ];
 

@@ -266,21 +266,23 @@ interface Mark {
 const reach = 26;
 const apart = 28;
 
-/** Boxes of the parts, from the corner of `stage`; undefined for parts that are not rendered yet. */
-function findParts(stage: HTMLElement, parts: readonly Part[]): (Box | undefined)[] {
+/** Boxes of the parts, from the corner of `stage`, undefined for parts that are not rendered yet; and of all that must not be covered. */
+function findParts(stage: HTMLElement, parts: readonly Part[]): { boxes: (Box | undefined)[]; others: Box[] } {
   const corner = stage.getBoundingClientRect();
   const frame = stage.querySelector('iframe');
   const inset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
   // Nothing dims a panel that is explained.
   frame?.contentDocument?.documentElement.setAttribute('data-anatomy', '');
   const content: ParentNode | null | undefined = frame ? frame.contentDocument?.body : (stage.querySelector('.sb-pane') ?? stage);
-  return parts.map(({ at }) => {
-    const found = [...(content?.querySelectorAll(at) ?? [])].find((element) => element.getClientRects().length > 0);
-    if (!found) return undefined;
-    const { left, top, right, bottom } = found.getBoundingClientRect();
-    const [x, y] = [inset.left - corner.left, inset.top - corner.top];
-    return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
-  });
+  const boxesOf = (selector: string): Box[] =>
+    [...(content?.querySelectorAll(selector) ?? [])]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const [x, y] = [inset.left - corner.left, inset.top - corner.top];
+        return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+      });
+  return { boxes: parts.map(({ at }) => boxesOf(at)[0]), others: boxesOf('a, button, label, input, img, p, h2, h3, legend, small') };
 }
 
 /** Whether a line, which is level or upright, goes through a part that is not around the line's own. */
@@ -293,7 +295,7 @@ const isCrossed = (other: Box, own: Box, [x1, y1, x2, y2]: readonly [number, num
   Math.max(y1, y2) > other.top;
 
 /** Places the marks round all parts: each on the side that its part is nearest to, those of one side in a row, none nearer to another than can be read. */
-function placeMarks(boxes: readonly (Box | undefined)[]): (Mark | undefined)[] {
+function placeMarks({ boxes, others }: ReturnType<typeof findParts>): (Mark | undefined)[] {
   const known = boxes.filter((box) => box !== undefined);
   const hull = {
     left: Math.min(...known.map(({ left }) => left)) - reach,
@@ -312,7 +314,12 @@ function placeMarks(boxes: readonly (Box | undefined)[]): (Mark | undefined)[] {
       { box, side: 'bottom', x, y: hull.bottom, toX: x, toY: box.bottom + 4, cost: hull.bottom - box.bottom },
     ];
     const costOf = ({ side, x: atX, y: atY, toX, toY, cost }: (typeof all)[number]): number =>
-      cost + 12 * crowd[side] + 60 * known.filter((other) => isCrossed(other, box, [atX, atY, toX, toY])).length;
+      cost +
+      12 * crowd[side] +
+      60 *
+        others.filter((other) => atX + 12 > other.left && atX - 12 < other.right && atY + 12 > other.top && atY - 12 < other.bottom)
+          .length +
+      60 * known.filter((other) => isCrossed(other, box, [atX, atY, toX, toY])).length;
     const mark = all.reduce((best, next) => (costOf(next) < costOf(best) ? next : best));
     crowd[mark.side] += 1;
     return mark;

@@ -8,8 +8,7 @@ interface Node {
   children?: Node[];
 }
 
-const design =
-  /^(?:Variants and states|All states|Captions|The ring alone|Placements|Width|When to use|When not to use|Do and don’t|Anatomy)$/u;
+const design = /^(?:Variants and states|All states|The ring alone|Placements|Width|When to use|When not to use|Do and don’t|Anatomy)$/u;
 const code =
   /^(?:Props|Tokens|Slots|Performance|Short forms|Example|Without a form|Your control|A field of your own|In step with the address)$/u;
 
