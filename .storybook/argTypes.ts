@@ -37,15 +37,6 @@ function controlOf({ type }: InputType, value: unknown): InputType['control'] {
   return name === 'function' || (/^(?:other|object|array)$/u.test(name) && !isData(value)) ? { disable: true } : undefined;
 }
 
-/** A description without the sentence that names the default, and the default by itself. */
-function withoutDefault(description = ''): { description: string; standard: string } {
-  const [sentence = '', standard = ''] = /\s*\bDefault: ([\s\S]+?)(?:\.(?=\s|$)|$)/u.exec(description) ?? [];
-  return {
-    description: description.replace(sentence, ''),
-    standard: /^(?:none|nothing)$/u.test(standard) ? '' : standard.replaceAll('`', ''),
-  };
-}
-
 /** The rows of a props table: Storybook's and one for each attribute that a story passes, with the default in its own column, the declarations of the types that they name and controls for what can be set by one. */
 export function rowsOf(
   argTypes: StrictArgTypes,
@@ -53,33 +44,24 @@ export function rowsOf(
   declarations: Readonly<Record<string, string>>,
 ): StrictArgTypes {
   const row = (name: string): StrictInputType => {
-    const content = {
-      name,
-      description: 'The content.',
-      type: { name: 'other', value: 'ReactNode' },
-      table: { type: { summary: 'ReactNode' } },
-    } as const;
-    const attribute = { name, description: 'An attribute of the element, passed on as it is.' };
-    const { table, ...own } = argTypes[name]?.description
-      ? argTypes[name]
-      : name === 'children'
-        ? content
-        : { ...argTypes[name], ...attribute };
-    const { summary: written = typeof args[name], detail = '', ...type }: { summary?: string; detail?: string } = table?.type ?? {};
-    const { description, standard } = withoutDefault(own.description);
+    const passed = { name, description: name === 'children' ? 'The content.' : 'An attribute of the element, passed on as it is.' };
+    const { table, description, ...own } = { ...passed, ...argTypes[name] };
+    const [sentence = '', found = ''] = /\s*\bDefault: ([\s\S]+?)(?:\.(?=\s|$)|$)/u.exec(description) ?? [];
+    const standard = found.replaceAll(/^(?:none|nothing)$|`/gu, '');
+    const { summary: written = name === 'children' ? 'ReactNode' : typeof args[name], detail = '' } = table?.type ?? {};
     const declared = [detail, declaredIn(`${written} ${detail}`, declarations)].filter(Boolean).join('\n\n');
-    const options = valuesOf(own, declarations);
+    const options = valuesOf({ ...own, description }, declarations);
+    const type = options.length > 0 ? options.map((value) => JSON.stringify(value)).join(' | ') : written.replaceAll(' | undefined', '');
     const control = options.length > 0 ? ({ type: options.length > 5 ? 'select' : 'inline-radio' } as const) : controlOf(own, args[name]);
-    const summary = options.length > 0 ? options.map((value) => JSON.stringify(value)).join(' | ') : written.replaceAll(' | undefined', '');
     return {
       ...(control && { control }),
       ...(options.length > 0 && { options }),
       ...own,
-      description,
+      description: description.replace(sentence, ''),
       table: {
         ...table,
         ...(standard && { defaultValue: { summary: standard } }),
-        type: { ...type, summary, ...(declared && options.length === 0 && { detail: declared }) },
+        type: { summary: type, ...(declared && options.length === 0 && { detail: declared }) },
       },
     };
   };
@@ -87,10 +69,11 @@ export function rowsOf(
 }
 
 /** The defaults that can be chosen in a control, so that it shows what is drawn. */
-export function defaultsOf(argTypes: StrictArgTypes): Record<string, unknown> {
-  const chosen = Object.entries(argTypes).map(([name, { options, type, table }]) => {
-    const known = options ?? (type?.name === 'boolean' ? [true, false] : []);
-    return [name, known.find((value) => String(value) === table?.defaultValue?.summary)] as const;
-  });
-  return Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
-}
+export const defaultsOf = (argTypes: StrictArgTypes): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, { options = [], type, table }]) =>
+      [...options, ...(type?.name === 'boolean' ? [true, false] : [])]
+        .filter((value) => String(value) === table?.defaultValue?.summary)
+        .map((value) => [name, value] as const),
+    ),
+  );

@@ -4,17 +4,7 @@ import type { Category, CategoryRef, ProductsAnswer } from '../../src/contract/c
 import { answers, api } from '../fixtures/api.ts';
 import { storyCategories, storyProduct, storyProducts } from '../fixtures/catalogue.ts';
 import { storyJobs } from '../fixtures/jobs.ts';
-import {
-  bottlePicture,
-  canPicture,
-  cartonPicture,
-  chipsPicture,
-  cleanerPicture,
-  pouchPicture,
-  sackPicture,
-  tubPicture,
-  waterPicture,
-} from '../fixtures/pictures.ts';
+import * as pictures from '../fixtures/pictures.ts';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import type { Canvas } from './formMocks.ts';
 
@@ -75,18 +65,11 @@ const svg = (dataUrl: string) =>
   new HttpResponse(decodeURIComponent(dataUrl.slice(dataUrl.indexOf(',') + 1)), { headers: { 'content-type': 'image/svg+xml' } });
 
 /** The packs of the categories, by the beginning of their ids. */
-const packs: readonly (readonly [beginning: string, picture: string])[] = [
-  ['112', bottlePicture],
-  ['12', waterPicture],
-  ['1', canPicture],
-  ['2', sackPicture],
-  ['3', pouchPicture],
-  ['42', tubPicture],
-  ['52', cartonPicture],
-  ['5', cleanerPicture],
-  ['6', chipsPicture],
-];
-const pictureOf = (category: number): string => packs.find(([beginning]) => String(category).startsWith(beginning))?.[1] ?? cartonPicture;
+const packs = '112 bottle, 12 water, 1 can, 2 sack, 3 pouch, 42 tub, 52 carton, 5 cleaner, 6 chips, carton'.split(', ');
+const pictureOf = (category: number): string => {
+  const pack = packs.find((line) => String(category).startsWith(line.split(' ')[0]!)) ?? packs.at(-1)!;
+  return pictures[`${pack.split(' ').at(-1)}Picture` as 'canPicture'];
+};
 
 /** Pictures of the small range. */
 export const media: RequestHandler[] = [

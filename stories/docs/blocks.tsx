@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type
 import { usePane } from '../../.storybook/surroundings.tsx';
 import { Button } from '../../src/kit/Button/index.ts';
 import { EmptyState } from '../../src/kit/EmptyState/index.ts';
+import aliasesOf from './aliases.json' with { type: 'json' };
 import { components, drafts, purposes, roomOf } from './components.ts';
 import { TokenChip } from './tokens.tsx';
 
@@ -166,29 +167,7 @@ export function Cards({ of }: { of: readonly string[] }): JSX.Element {
 }
 
 /** Names that other kits have for components, for those who search by them. */
-const aliases: Readonly<Record<string, string>> = {
-  Accordion: 'collapse disclosure details',
-  ActiveFilters: 'chip',
-  Alert: 'toast notification snackbar callout',
-  CategoryTree: 'treeview checkbox',
-  Dialog: 'modal popup drawer',
-  FieldArrayGroup: 'repeater',
-  FileUpload: 'dropzone input',
-  FilterDrawer: 'sheet sidebar',
-  Gallery: 'carousel lightbox slider',
-  MobileMenu: 'hamburger drawer',
-  ResultDialog: 'modal toast',
-  SearchSuggestions: 'autocomplete combobox select typeahead',
-  Separator: 'divider',
-  Skeleton: 'placeholder loading',
-  SortMenu: 'select dropdown',
-  Spinner: 'loader loading',
-  Statement: 'hero',
-  StorageBadge: 'chip label',
-  Tag: 'chip badge label',
-  TextField: 'input textarea',
-  ThemeSwitch: 'toggle dark',
-};
+const aliases: Readonly<Record<string, string>> = aliasesOf;
 
 /** All components as cards by purpose, with a field and buttons that narrow them. */
 export function ComponentIndex(): JSX.Element {

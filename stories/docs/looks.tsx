@@ -75,6 +75,19 @@ const wordsOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** Columns that are drawn as under a pointer, a press or the focus of the keyboard. */
+const states: Readonly<Record<string, string>> = { Hover: ':hover', Pressed: ':active', Focused: ':focus-visible' };
+
+/** Gives an element by hand the styles that it has in a state. */
+function pretend(element: Element | null | undefined, state: string, rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && rule.selectorText.includes(state) && element?.matches(rule.selectorText.replaceAll(state, '')))
+      for (const name of rule.style) (element as HTMLElement).style.setProperty(name, rule.style.getPropertyValue(name));
+    if (rule instanceof CSSGroupingRule && !(rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches))
+      pretend(element, state, rule.cssRules);
+  }
+}
+
 /** Draws a component's looks under captions. */
 function draw<P extends object>(
   Component: ComponentType<P>,
@@ -106,7 +119,17 @@ function draw<P extends object>(
           <Caption key={row} data-row="">
             {wordsOf(row)}
           </Caption>,
-          ...Object.entries(columns).map(([column, more]) => <Look key={`${row} ${column}`}>{look({ ...props, ...more })}</Look>),
+          ...Object.entries(columns).map(([column, more]) => (
+            <Look
+              key={`${row} ${column}`}
+              ref={(place) => {
+                if (column in states)
+                  for (const { cssRules } of document.styleSheets) pretend(place?.firstElementChild, states[column]!, cssRules);
+              }}
+            >
+              {look({ ...props, ...more })}
+            </Look>
+          )),
         ])}
       </Table>
     );

@@ -139,6 +139,9 @@ export const Matrix = meta.story({
       by('variant', variants),
       {
         'At rest': { children: 'Continue' },
+        Hover: { children: 'Continue' },
+        Pressed: { children: 'Continue' },
+        Focused: { children: 'Continue' },
         'With an icon': { children: 'Add', startIcon: <PlusIcon /> },
         'Icon at the end': { children: 'Next', endIcon: <ArrowRightIcon /> },
         Loading: { children: 'Continue', loading: true },

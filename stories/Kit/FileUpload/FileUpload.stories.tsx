@@ -470,9 +470,9 @@ export const Matrix = meta.story({
       ),
     },
     'Several files': {
-      'One being sent, one failed': { label: 'Several', ...twoSending },
+      'One being sent, one failed': { label: 'Invoices', ...twoSending },
       'A picture, and one whose sending can be resumed': {
-        label: 'Resumed',
+        label: 'Invoices',
         multiple: true,
         dropTarget: 'page',
         maxTotalBytes: 20_000_000,
