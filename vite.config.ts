@@ -131,16 +131,17 @@ const desk: Plugin = {
 };
 
 /**
- * Leaves out what the kit does for an application's own theme of MUI's, since the shop has none, nor functions in `sx`. Storybook takes these plugins over, but no
- * environments, and keeps it.
+ * Leaves out what the kit does for an application with a theme of MUI's or with `sx`, since the shop has neither; the desk has `sx`. Storybook takes these plugins over,
+ * but no environments, and keeps both.
  */
-const withoutAppTheme: Plugin = {
-  name: 'without-app-theme',
+const withoutThemes: Plugin = {
+  name: 'without-themes',
   apply: ({ environments }) => environments !== undefined,
+  applyToEnvironment: ({ name }) => name !== 'desk',
   enforce: 'pre',
-  load: (id) =>
-    id.endsWith('/src/kit/theme/appTheme.ts')
-      ? 'const none = () => undefined; export { none as tokensOfApp }; export const themed = () => none, isGiven = ({ components }) => components, forFunctions = {};'
+  resolveId: (id, importer) =>
+    importer?.endsWith('src/kit/theme/styled.ts') && /\/(?:appTheme|sx)\.ts$/u.test(id)
+      ? path.resolve('scripts/withoutThemes.ts')
       : undefined,
 };
 
@@ -151,7 +152,7 @@ const unusedUnlessImported = /node_modules\/(?:hoist-non-react-statics|react-is)
  * The storefront in two builds: what the browser gets (`dist/client`) and what renders its pages on the server (`dist/server`). The desk has one more.
  */
 export default defineConfig({
-  plugins: [react(), withoutAppTheme, wholeServer, desk],
+  plugins: [react(), withoutThemes, wholeServer, desk],
   publicDir: false,
   appType: 'custom',
   resolve: { alias: [lightIcons] },

@@ -1,3 +1,5 @@
+import type { Company, OpeningException } from './types.ts';
+
 /** A day on which banks, and many who buy from a wholesaler, are closed. */
 export interface BankHoliday {
   /** `YYYY-MM-DD`. */
@@ -45,8 +47,10 @@ export function bankHolidays(year: number): BankHoliday[] {
   return days.toSorted(([, a], [, b]) => a - b).map(([name, day]) => ({ name, date: new Date(day).toISOString().slice(0, 10) }));
 }
 
-/** Those of this year and of the two that follow, for a brand's facts. */
-export function comingBankHolidays(): BankHoliday[] {
+/** A company's hours on the bank holidays of this year and of the two that follow. */
+export function openingExceptionsOf({ bankHolidays: hours }: Pick<Company, 'bankHolidays'>): OpeningException[] {
+  if (!hours) return [];
   const year = new Date().getUTCFullYear();
-  return [year, year + 1, year + 2].flatMap(bankHolidays);
+  const isClosed = (date: string) => hours.closedOn?.includes(date.slice('YYYY-'.length));
+  return [year, year + 1, year + 2].flatMap(bankHolidays).map((day) => ({ ...day, spans: isClosed(day.date) ? [] : hours.spans }));
 }

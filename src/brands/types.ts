@@ -50,8 +50,8 @@ export interface Company {
   messagingHref: string;
   socials: readonly (BrandLink & { kind: 'photos' | 'posts' | 'network' | 'video' })[];
   openingHours: readonly OpeningDay[];
-  /** Dates on which other hours hold, such as bank holidays. Default: none. */
-  openingExceptions?: readonly OpeningException[];
+  /** Hours on the bank holidays of England and Wales, where they are not the week's; `closedOn` are days of the year (`12-25`) without any. Default: as in any week. */
+  bankHolidays?: { spans: readonly OpeningSpan[]; closedOn?: readonly string[] };
   /** Time zone of the opening hours. */
   timeZone: string;
 }

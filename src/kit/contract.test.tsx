@@ -1,5 +1,5 @@
 /**
- * Rules that hold for every component of the kit, tested over all that `index.ts`, `forms.ts` and `drafts/index.ts` export. A new component needs a line in
+ * Rules that hold for every component of the kit, tested over all that `index.ts` and `forms.ts` export. A new component needs a line in
  * `samples`, or this file does not compile.
  */
 import { createTheme, styled as muiStyled, ThemeProvider } from '@mui/material/styles';
@@ -7,13 +7,12 @@ import { act, render } from '@testing-library/react';
 import { createRef, type ComponentProps, type JSX, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as drafts from './drafts/index.ts';
 import * as forms from './forms.ts';
 import * as ready from './index.ts';
 import * as english from './messages/en-GB.ts';
 
-/** All exports of the kit: with and without a form library, and drafts. */
-const kit = { ...ready, ...forms, ...drafts };
+/** All exports of the kit: with and without a form library. */
+const kit = { ...ready, ...forms };
 type Kit = typeof kit;
 
 /** Names of all components: functions that begin with a capital. */
@@ -49,9 +48,11 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   ClauseList: { clauses: [{ id: 'c1', number: '1.1', text: text(1), points: [text(2)] }] },
   ContactCard: {
     address: [text(1)],
-    telephones: [{ label: text(2), href: 'tel:1' }],
-    mails: [{ label: text(3), href: 'mailto:a@b.example' }],
-    messaging: [{ label: text(4), href: 'https://a.example' }],
+    contacts: [
+      { kind: 'telephone', label: text(2), href: 'tel:1' },
+      { kind: 'mail', label: text(3), href: 'mailto:a@b.example' },
+      { kind: 'message', label: text(4), href: 'https://a.example' },
+    ],
   },
   Container: { children: text(1) },
   ContentBlock: { heading: text(1), children: text(2) },
@@ -63,7 +64,7 @@ const samples: { [Name in ComponentName]: ComponentProps<Kit[Name]> } = {
   FacetGroup: { max: 2, note: text(1), legend: text(2), options: [{ value: 'a', label: text(3), count: 1 }] },
   FactNotes: { items: [{ icon: null, label: text(1) }] },
   FilterDrawer: { categories: text(1), activeCount: 2 },
-  Footer: { address: [text(1)], messaging: [{ label: text(2), href: 'https://a.example' }] },
+  Footer: { address: [text(1)], contacts: [{ kind: 'message', label: text(2), href: 'https://a.example' }] },
   FormPanel: { heading: text(1), lead: text(2), children: text(3), foot: text(4) },
   Gallery: { images: [1, 2].map((number) => ({ ...picture, src: `data:,${number}`, alt: text(number) })) },
   Header: { logo: text(1), contacts: [{ kind: 'message', label: text(2), href: 'https://a.example' }] },

@@ -1,8 +1,9 @@
+import { openingExceptionsOf } from '../brands/bankHolidays.ts';
 import { OpeningHours } from '../kit/OpeningHours/index.ts';
 import { useBrand } from './BrandContext.tsx';
 
 /** When the company is open, with its bank holidays. */
 export function CompanyHours() {
-  const { openingHours, openingExceptions, timeZone } = useBrand().company;
-  return <OpeningHours hours={openingHours} exceptions={openingExceptions ?? []} timeZone={timeZone} />;
+  const { company } = useBrand();
+  return <OpeningHours hours={company.openingHours} exceptions={openingExceptionsOf(company)} timeZone={company.timeZone} />;
 }

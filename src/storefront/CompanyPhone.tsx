@@ -1,5 +1,8 @@
 import { Link } from '../kit/Link/index.ts';
+import { styled } from '../kit/theme/index.ts';
 import { useBrand } from './BrandContext.tsx';
+
+const Number = styled(Link)({ whiteSpace: 'nowrap' });
 
 /** The company's first telephone number at the end of a sentence, after the colon or space that leads to it. Nothing when the brand has none. */
 export function CompanyPhone({ lead }: { lead: string }) {
@@ -7,9 +10,7 @@ export function CompanyPhone({ lead }: { lead: string }) {
   return phone ? (
     <>
       <span>{lead}</span>
-      <Link href={phone.href} sx={{ whiteSpace: 'nowrap' }}>
-        {phone.label}
-      </Link>
+      <Number href={phone.href}>{phone.label}</Number>
     </>
   ) : null;
 }

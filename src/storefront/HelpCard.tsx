@@ -1,18 +1,10 @@
 import { ContactCard, type ContactCardProps } from '../kit/ContactCard/index.ts';
 import { useBrand } from './BrandContext.tsx';
 import { CompanyHours } from './CompanyHours.tsx';
-import { sharedWords } from './words.ts';
+import { contactWays } from './contactWays.ts';
 
 /** Contact details and opening hours, also for visitors whom a page does not help. */
 export function HelpCard(address: Pick<ContactCardProps, 'address'>) {
   const { company } = useBrand();
-  return (
-    <ContactCard
-      {...address}
-      telephones={company.phones}
-      mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}
-      messaging={[{ label: sharedWords.messageUs, href: company.messagingHref }]}
-      hours={<CompanyHours />}
-    />
-  );
+  return <ContactCard {...address} contacts={contactWays(company)} hours={<CompanyHours />} />;
 }

@@ -2,7 +2,7 @@ import type { Company } from '../brands/types.ts';
 import type { ContactWay } from '../kit/Header/index.ts';
 import { sharedWords } from './words.ts';
 
-/** The ways to reach a company: telephone, mail, messaging app, as header and menu show them. */
+/** The ways to reach a company: telephone, mail, messaging app, as the frame of pages and contact cards show them. */
 export function contactWays({ phones, mail, messagingHref }: Company): ContactWay[] {
   return [
     ...phones.map((phone) => ({ kind: 'telephone' as const, ...phone })),

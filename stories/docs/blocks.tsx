@@ -5,7 +5,7 @@ import { usePane } from '../../.storybook/surroundings.tsx';
 import { Button } from '../../src/kit/Button/index.ts';
 import { EmptyState } from '../../src/kit/EmptyState/index.ts';
 import aliasesOf from './aliases.json' with { type: 'json' };
-import { components, drafts, purposes, roomOf } from './components.ts';
+import { components, purposes, roomOf } from './components.ts';
 import { TokenChip } from './tokens.tsx';
 
 type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>;
@@ -98,12 +98,6 @@ export function ComponentFacts({ of, related }: { of: string; related: string })
   const { kB, laterKB } = factsOf(of);
   return (
     <dl className="sb-facts sb-unstyled" data-room={roomOf(of)}>
-      {drafts.includes(of) && (
-        <div>
-          <dt>Draft</dt>
-          <dd>May change at any time</dd>
-        </div>
-      )}
       <div>
         <dt>Related</dt>
         <dd>{inRow(related.split(', ').map((name) => <ComponentLink key={name} name={name} />))}</dd>
@@ -156,7 +150,7 @@ export function Cards({ of }: { of: readonly string[] }): JSX.Element {
           <li key={name}>
             <a href={`./?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
               <img src={`./cards/${name}-${brand}-${mode}.webp`} alt="" width={400} height={250} loading="lazy" />
-              <strong>{name}</strong> {drafts.includes(name) && <em>draft</em>}
+              <strong>{name}</strong>
               <span>{summary}</span>
             </a>
           </li>

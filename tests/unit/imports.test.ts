@@ -62,3 +62,8 @@ it.for(['src', 'src/server', 'src/storefront', 'src/cli'])('the folders of %s im
   expect(graph.size).toBeGreaterThan(8);
   expect(circles(graph)).toEqual([]);
 });
+
+it('the shop, and the kit of which it is made, lay out by `styled`: builds of the shop have no `sx`', () => {
+  const files = globSync('src/{storefront,brands,kit}/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'));
+  expect(files.filter((file) => /\bsx=\{\{|\bsx: \{/u.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

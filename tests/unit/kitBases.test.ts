@@ -13,7 +13,7 @@ const sourcesOf = (folder: string): string =>
 
 /** Names and folders of all components that the kit exports. */
 const exported = new Map<string, string>();
-const lists = ['index.ts', 'forms.ts', 'drafts/index.ts'].map((file) => readFileSync(path.join(kit, file), 'utf8')).join('\n');
+const lists = ['index.ts', 'forms.ts'].map((file) => readFileSync(path.join(kit, file), 'utf8')).join('\n');
 for (const [, folder] of lists.matchAll(/from '\.{1,2}\/(\w+)\/index\.ts'/gu)) {
   const index = readFileSync(path.join(kit, folder!, 'index.ts'), 'utf8').replaceAll(/export type \{[^}]*\}/gu, '');
   for (const [, names] of index.matchAll(/\{([^}]*)\}/gu)) {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { formatComponentManifest } from 'storybook/internal/toolsets-docs';
 import type { ComponentManifest } from 'storybook/internal/types';
 import { declaredIn } from '../../.storybook/argTypes.ts';
-import { components as facts, drafts } from '../../stories/docs/components.ts';
+import { components as facts } from '../../stories/docs/components.ts';
 import { purposeOfToken } from '../../stories/Foundations/purposes.ts';
 import { kitName } from '../../src/kit/package/command/packageFolder.ts';
 import { kitDeclarations } from './declarations.ts';
@@ -73,7 +73,6 @@ export function kitComponents(all: Components): Components {
           ...(types && { types: { ...place, id: 'types', name: 'Types', title: page, content: ['```ts', types, '```'].join('\n') } }),
         };
         const jsDocTags = {
-          status: [drafts.includes(page) ? 'draft' : 'ready'],
           purpose: [purpose],
           size: [`${kB} kB${laterKB > 0 ? `, and ${laterKB} kB when it is used` : ''}`],
           related: [/<ComponentFacts [^>]*related="([^"]+)"/u.exec(read(place.path))?.[1] ?? ''],

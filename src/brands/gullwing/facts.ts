@@ -1,4 +1,3 @@
-import { comingBankHolidays } from '../bankHolidays.ts';
 import { usualLetters } from '../letters.ts';
 import { usualRefusals } from '../refusals.ts';
 import type { BrandFacts, BrandStaffTexts } from '../types.ts';
@@ -33,7 +32,7 @@ export const facts: BrandFacts = {
       { day: 6, spans: [{ from: '06:00', to: '11:00' }] },
       { day: 7, spans: [] },
     ],
-    openingExceptions: comingBankHolidays().map((holiday) => ({ ...holiday, spans: [] })),
+    bankHolidays: { spans: [] },
     timeZone: 'Europe/London',
   },
   legal: { termsVersion: '2026-11-26', privacyVersion: '2026-11-26' },

@@ -1,12 +1,8 @@
-import { comingBankHolidays } from '../bankHolidays.ts';
 import { usualLetters } from '../letters.ts';
 import { usualRefusals } from '../refusals.ts';
 import type { BrandFacts, BrandStaffTexts } from '../types.ts';
 
 const weekday = [{ from: '10:00', to: '19:00' }];
-
-/** Days on which nobody works; on the other bank holidays the doors are open for some hours. */
-const closedDays = /-(?:12-25|12-26|01-01)$/u;
 
 /** Tarnbrook Wholesale's facts for its server and its mails. */
 export const facts: BrandFacts = {
@@ -43,10 +39,7 @@ export const facts: BrandFacts = {
       { day: 6, spans: weekday },
       { day: 7, spans: [{ from: '10:00', to: '18:00' }] },
     ],
-    openingExceptions: comingBankHolidays().map((holiday) => ({
-      ...holiday,
-      spans: closedDays.test(holiday.date) ? [] : [{ from: '10:00', to: '16:00' }],
-    })),
+    bankHolidays: { spans: [{ from: '10:00', to: '16:00' }], closedOn: ['12-25', '12-26', '01-01'] },
     timeZone: 'Europe/London',
   },
   legal: { termsVersion: '2026-11-26', privacyVersion: '2026-11-26' },

@@ -7,7 +7,7 @@ import { InfoIcon } from '../icons/InfoIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { alert } from '../messages/en-GB/alert.ts';
-import { token, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
+import { styled, token, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { alertParts } from './alertParts.ts';
@@ -71,6 +71,8 @@ const Root = styledMui(MuiAlert, { name: 'TkAlert' })({
   '& a': { color: 'inherit' },
 });
 
+const Dismiss = styled(IconButton)({ color: 'inherit' });
+
 /** A message that belongs to a place on the page: an event or a note, and the action it calls for. */
 export function Alert(given: AlertProps): JSX.Element {
   const {
@@ -89,9 +91,9 @@ export function Alert(given: AlertProps): JSX.Element {
   const texts = useMessages('alert', alert, messages);
   const focusReturn = useFocusReturn({ onFocus, onBlur });
   const close = onClose ? (
-    <IconButton label={texts.dismiss} onClick={onClose} sx={{ color: 'inherit' }}>
+    <Dismiss label={texts.dismiss} onClick={onClose}>
       <CloseIcon />
-    </IconButton>
+    </Dismiss>
   ) : undefined;
   return (
     <MuiTheme>

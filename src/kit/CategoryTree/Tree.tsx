@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { categoryTree } from '../messages/en-GB/categoryTree.ts';
 import { useLinkComponent, type LinkComponent } from '../provider/index.ts';
 import { hover, styled, token, type Called } from '../part.ts';
-import { createTypeAhead, isLetter } from '../typeAhead/index.ts';
+import { createTypeAhead, isLetter } from '../utils/typeAhead.ts';
 import { focusInside } from '../utils/ground.ts';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
 import { useRowPresses } from '../utils/useRowPresses.ts';

@@ -1,4 +1,4 @@
-import { findByTyping } from '../typeAhead/index.ts';
+import { findByTyping } from '../utils/typeAhead.ts';
 
 /** A category's id as the catalogue gives it. */
 export type CategoryTreeId = number | string;

@@ -10,25 +10,14 @@ import { Link } from '../Link/index.ts';
 import { contactCard as contactCardMessages } from '../messages/en-GB/contactCard.ts';
 import { framed, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
 import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
-
-/** A number or address that opens the matching program. */
-export interface ContactLink {
-  /** As written. */
-  label: string;
-  /** `tel:`, `mailto:` or the address of a messaging app. */
-  href: string;
-}
+import type { ContactWay } from '../utils/contactWays.tsx';
 
 /** Props of {@link ContactCard}; every other prop of a `<div>` reaches it. */
 export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted, Worded<'contactCard'> {
   /** The postal address, line by line. Default: none is shown. */
   address?: readonly string[];
-  /** Telephone numbers. */
-  telephones: readonly ContactLink[];
-  /** Mail addresses. */
-  mails: readonly ContactLink[];
-  /** Conversations in a messaging app. They open in a new tab. */
-  messaging?: readonly ContactLink[];
+  /** Ways to reach the company, each kind under its heading. */
+  contacts: readonly ContactWay[];
   /** `OpeningHours`. */
   hours?: ReactNode;
   /** The headings' place in the outline of the page. Default: `2`. */
@@ -51,27 +40,27 @@ const Root = styled('div', { name: 'TkContactCard' })<Owned>({
 
 /** How to reach a company: telephone, mail, address, hours. */
 export function ContactCard(given: ContactCardProps): JSX.Element {
-  const { address, telephones, mails, messaging, hours, level, messages, ...rest } = useThemedProps('TkContactCard', given, {
-    address: [],
-    messaging: [],
-    level: 2,
-  });
+  const { address, contacts, hours, level, messages, ...rest } = useThemedProps('TkContactCard', given, { address: [], level: 2 });
   const texts = useMessages('contactCard', contactCardMessages, messages);
-  const links = (items: readonly ContactLink[], external = false) => (
-    <ul>
-      {items.map(({ label, href }) => (
-        <li key={href}>
-          <Link href={href} external={external}>
-            <bdi dir="ltr">{breakableAddress(label)}</bdi>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  const ways = (kind: ContactWay['kind']) => {
+    const ofKind = contacts.filter((way) => way.kind === kind);
+    if (ofKind.length === 0) return null;
+    return (
+      <ul>
+        {ofKind.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} external={kind === 'message'}>
+              <bdi dir="ltr">{breakableAddress(label)}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    );
+  };
   const parts: readonly [title: string, icon: IconComponent, content: ReactNode][] = [
-    [texts.telephone, PhoneIcon, links(telephones)],
-    [texts.mail, MailIcon, links(mails)],
-    [texts.messaging, MessageIcon, messaging.length > 0 && links(messaging, true)],
+    [texts.telephone, PhoneIcon, ways('telephone')],
+    [texts.mail, MailIcon, ways('mail')],
+    [texts.messaging, MessageIcon, ways('message')],
     [texts.address, MapPinIcon, address.length > 0 && <address key="address">{asLines(address)}</address>],
     [texts.hours, ClockIcon, hours],
   ];

@@ -1,1 +1,2 @@
-export { ContactCard, type ContactCardProps, type ContactLink } from './ContactCard.tsx';
+export type { ContactWay } from '../utils/contactWays.tsx';
+export { ContactCard, type ContactCardProps } from './ContactCard.tsx';

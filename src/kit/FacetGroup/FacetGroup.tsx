@@ -104,7 +104,10 @@ const Find = styled('input', { name: 'TkFacetGroup', slot: 'Find' })();
 
 const FindBox = ({ find, setFind, ...rest }: ComponentProps<'input'> & { find: string; setFind: (text: string) => void }): JSX.Element => (
   <Find
-    {...{ type: 'search', autoComplete: 'off', spellCheck: false, 'aria-label': rest.placeholder }}
+    type="search"
+    autoComplete="off"
+    spellCheck={false}
+    aria-label={rest.placeholder}
     {...rest}
     value={find}
     onChange={(event) => setFind(event.target.value)}

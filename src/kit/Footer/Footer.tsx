@@ -1,19 +1,16 @@
 import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { pageGutters } from '../Container/index.ts';
 import { CameraIcon } from '../icons/CameraIcon.ts';
-import type { IconComponent } from '../icons/icon.tsx';
-import { MailIcon } from '../icons/MailIcon.ts';
 import { MapPinIcon } from '../icons/MapPinIcon.ts';
-import { MessageIcon } from '../icons/MessageIcon.ts';
 import { NewspaperIcon } from '../icons/NewspaperIcon.ts';
 import { PeopleIcon } from '../icons/PeopleIcon.ts';
-import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { VideoIcon } from '../icons/VideoIcon.ts';
-import { Anchor, Link } from '../Link/index.ts';
+import { Anchor, Link, type LinkProps } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
 import { down, hover, line, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
 import type { Owned, Rooted, Styled, Worded } from '../part.ts';
-import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
+import { asLines } from '../utils/breakableAddress.tsx';
+import { ContactItems, type ContactWay } from '../utils/contactWays.tsx';
 import { focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
 
@@ -45,12 +42,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'>,
   logo?: ReactNode;
   /** The postal address, line by line. */
   address: readonly string[];
-  /** Telephone numbers: `href` is `tel:`. */
-  telephones?: readonly FooterLink[];
-  /** Mail addresses: `href` is `mailto:`. */
-  mails?: readonly FooterLink[];
-  /** Conversations in a messaging app. They open in a new tab. */
-  messaging?: readonly FooterLink[];
+  /** Ways to reach the company, below the address. */
+  contacts?: readonly ContactWay[];
   /** Links to the pages of the site, in columns. */
   groups?: readonly FooterGroup[];
   /** Places on social networks. They open in a new tab. */
@@ -127,19 +120,14 @@ const Contact = styled('address', { name: 'TkFooter', slot: 'Contact' })({
   gap: token('space.1'),
   fontStyle: 'normal',
   '& > p': { display: 'flex', gap: token('space.3'), marginBlockEnd: token('space.1') },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: token('space.3'),
-    minBlockSize: token('size.control.small'),
-    overflowWrap: 'anywhere',
-  },
+  '& a': { gap: token('space.3'), overflowWrap: 'anywhere' },
   '& svg': { color: token('color.footer.muted') },
   '@media print': {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: token('space.5'),
     '& > p': { display: 'none' },
+    '& > ul': { display: 'contents' },
     '& a': { minBlockSize: 0 },
   },
 });
@@ -181,16 +169,7 @@ const Social = styled(Anchor, { name: 'TkFooter', slot: 'Social' })({
   [hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)', borderColor: 'currentColor' } },
 });
 
-/** Telephone numbers, mail addresses or conversations, each with a drawing of its kind. */
-function WaysToReach({ links, icon: Icon, newTab }: { links: readonly FooterLink[]; icon: IconComponent; newTab?: string }): JSX.Element[] {
-  return links.map(({ label, href }) => (
-    <Link key={href} href={href} variant="quiet" {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
-      <Icon />
-      <bdi dir="ltr">{breakableAddress(label)}</bdi>
-      {newTab ? <span className="tk-visually-hidden"> {newTab}</span> : null}
-    </Link>
-  ));
-}
+const QuietLink = (props: LinkProps): JSX.Element => <Link variant="quiet" {...props} />;
 
 /** Links to the pages of the site under their heading. */
 function Group({ heading, links, title: Title }: FooterGroup & { title: 'h2' | 'h3' }): JSX.Element {
@@ -201,9 +180,7 @@ function Group({ heading, links, title: Title }: FooterGroup & { title: 'h2' | '
       <Rows>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} variant="quiet">
-              {label}
-            </Link>
+            <QuietLink href={href}>{label}</QuietLink>
           </li>
         ))}
       </Rows>
@@ -231,8 +208,8 @@ const SocialLinks = ({ links, texts }: { links: readonly FooterSocialLink[]; tex
 
 /** The end of every page: where the company is, how to reach it, when it is open, and the way to everything. */
 export function Footer(given: FooterProps): JSX.Element {
-  const { logo, address, telephones, mails, messaging, groups, social, hours, themeSwitch, legal, level, messages, ...rest } =
-    useThemedProps('TkFooter', given, { telephones: [], mails: [], messaging: [], groups: [], social: [], level: 2 });
+  const props = useThemedProps('TkFooter', given, { contacts: [], groups: [], social: [], level: 2 });
+  const { logo, address, contacts, groups, social, hours, themeSwitch, legal, level, messages, ...rest } = props;
   const texts = useMessages('footer', footerMessages, messages);
   const Title = `h${level}` as const;
   return (
@@ -246,9 +223,11 @@ export function Footer(given: FooterProps): JSX.Element {
               <MapPinIcon />
               <span>{asLines(address)}</span>
             </p>
-            <WaysToReach links={telephones} icon={PhoneIcon} />
-            <WaysToReach links={mails} icon={MailIcon} />
-            <WaysToReach links={messaging} icon={MessageIcon} newTab={texts.newTab} />
+            {contacts.length > 0 ? (
+              <Rows>
+                <ContactItems {...{ contacts, texts }} link={QuietLink} />
+              </Rows>
+            ) : null}
           </Contact>
         </div>
         {hours ? (

@@ -56,10 +56,6 @@ export interface GalleryProps
   zoom?: number;
   /** Limits further zooming (keys, pinch, wheel) to where one pixel of the file covers this many of the screen; never below `zoom`. Default: 2. */
   maxZoomPixelRatio?: number;
-  /** How far, in pixels, one press of the strip's buttons scrolls it. Default: 100. */
-  thumbnailScrollStep?: number;
-  /** How long, in milliseconds, the pointer rests on a thumbnail before it counts. Default: 80. */
-  hoverDelay?: number;
   /** Builds the `srcset` of an image. Default: none. */
   toSrcSet?: ToSrcSet;
   /** Widths in pixels that the large picture is served at. */
@@ -150,8 +146,7 @@ function useFullScreen({ fullScreen, defaultFullScreen = false, onFullScreenChan
  * on the full screen. Every way in has its like for mouse, keyboard and touch, and every zoom can be dismissed.
  */
 export function Gallery(given: GalleryProps): JSX.Element {
-  const defaults = { zoom: 1.5, maxZoomPixelRatio: 2, thumbnailScrollStep: 100, hoverDelay: 80 };
-  const props = useThemedProps('TkGallery', given, defaults);
+  const props = useThemedProps('TkGallery', given, { zoom: 1.5, maxZoomPixelRatio: 2 });
   const { images, zoom, maxZoomPixelRatio, toSrcSet, widths, sizes, thumbnailWidths, name, slotProps, messages, ...others } = props;
   const { onIndexChange: _choice, onZoom: _zoom, onFullScreenChange: _opening, ...rest } = others;
   const texts = useMessages('gallery', galleryMessages, messages);
@@ -165,7 +160,6 @@ export function Gallery(given: GalleryProps): JSX.Element {
   const count = images.length;
   const controls = useRef<ZoomControls>(null);
   const shared = { ...more, images, index, zoom, maxZoomPixelRatio, toSrcSet, widths, texts, slotProps };
-  const strip = { onSelect: select, scrollStep: props.thumbnailScrollStep, hoverDelay: props.hoverDelay };
   const stage = useRef<HTMLDivElement>(null);
   const onStep = (by: 1 | -1) => select(stepIndex(index, by, count), 'swipe');
 
@@ -191,13 +185,14 @@ export function Gallery(given: GalleryProps): JSX.Element {
           </div>
           <Later {...{ ...shared, sizes, stage, controls, onStep }} open={!isFull} lens onUnavailable={nothing} />
           <Captions {...shared} id={captionId} />
-          {count > 1 ? <Thumbnails {...shared} {...strip} widths={thumbnailWidths} /> : null}
+          {count > 1 ? <Thumbnails {...shared} onSelect={select} widths={thumbnailWidths} /> : null}
           <div hidden id={hintId}>
             {texts.hint}
           </div>
           <output className="tk-visually-hidden">{isFull ? '' : said}</output>
           <FullScreen
-            {...{ ...shared, ...strip, thumbnailWidths, name, said }}
+            {...{ ...shared, thumbnailWidths, name, said }}
+            onSelect={select}
             pageStage={stage}
             open={isFull}
             onClose={close}

@@ -28,6 +28,8 @@ interface GalleryFullScreenProps extends ThumbnailsProps, Pick<StageProps, 'zoom
   pageStage: RefObject<HTMLElement | null>;
 }
 
+const View = styled(Dialog)({ '& > :nth-of-type(2)': { padding: 0, overflow: 'hidden' } });
+
 const Layout = styled('div')({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
@@ -157,14 +159,13 @@ export function GalleryFullScreen(props: GalleryFullScreenProps): JSX.Element | 
   const isComing = open && canZoom && arrived !== index;
 
   return (
-    <Dialog
+    <View
       open={open}
       onClose={onClose}
       title={[name, placeOf(images, stepIndex(seen, 0, count), texts)].filter(Boolean).join(' · ')}
       placement="full"
       onKeyDown={(event) => (canZoom ? controls.current?.onKeyDown(event) : keyStep(event, (by) => step(by, 'key')))}
       slotProps={{ close: slotProps?.close }}
-      sx={{ '& > :nth-of-type(2)': { padding: 0, overflow: 'hidden' } }}
     >
       <Layout ref={layout}>
         <div data-stage="" data-stand-in={isComing && openedAt === index ? '' : undefined}>
@@ -206,6 +207,6 @@ export function GalleryFullScreen(props: GalleryFullScreenProps): JSX.Element | 
         </Bar>
         <output className="tk-visually-hidden">{seen === index ? said : ''}</output>
       </Layout>
-    </Dialog>
+    </View>
   );
 }

@@ -12,11 +12,15 @@ import { isPicture, kindOf, type GalleryView } from './items.ts';
 /** The action by which another image was chosen. */
 export type GalleryChangeReason = 'hover' | 'press' | 'key' | 'swipe';
 
+/** How far, in pixels, one press of the strip's buttons scrolls it. */
+const scrollStep = 100;
+
+/** How long, in milliseconds, the pointer rests on a thumbnail before it counts. */
+const hoverDelay = 80;
+
 /** Props of {@link Thumbnails}. */
 export interface ThumbnailsProps extends GalleryView {
   onSelect: (index: number, reason: GalleryChangeReason) => void;
-  hoverDelay: number;
-  scrollStep: number;
 }
 
 const Root = styled('div')({
@@ -133,7 +137,7 @@ function useStrip(index: number, count: number, hovered: RefObject<boolean>) {
 
 /** The strip of small pictures: arrow keys, pointer and press choose the large one. One tab stop; where they overflow, the strip and its buttons as well. */
 export function Thumbnails(props: ThumbnailsProps): JSX.Element {
-  const { images, index, onSelect, hoverDelay, scrollStep, widths, toSrcSet, texts, slotProps } = props;
+  const { images, index, onSelect, widths, toSrcSet, texts, slotProps } = props;
   const count = images.length;
   const hovered = useRef(false);
   /** The mouse has come to rest on a thumbnail and will choose it in a moment. */

@@ -37,15 +37,15 @@ const Root = styled('div', { name: 'TkMapPicture' })<Owned>({
   '@media print': { '& > [data-row], & > p': { display: 'none' } },
 });
 
-const Frame = styled('div', { name: 'TkMapPicture', slot: 'Frame' })({
+const Frame = styled('div', { name: 'TkMapPicture', slot: 'Frame' })<{ $focus: string }>(({ $focus }) => ({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   border: line('color.border.hairline'),
   borderRadius: token('radius.large'),
   background: token('color.surface.media'),
-  '& > *': { display: 'block', inlineSize: '100%', blockSize: '100%' },
+  '& > *': { display: 'block', inlineSize: '100%', blockSize: '100%', objectPosition: $focus },
   [down('sm')]: { aspectRatio: '1 / 1' },
-});
+}));
 
 /** How long the map service may take to answer, in milliseconds. */
 const patience = 8000;
@@ -82,7 +82,7 @@ export function MapPicture(given: MapPictureProps): JSX.Element {
 
   return (
     <Root {...rest}>
-      <Frame sx={{ '& > *': { objectPosition: focus } }}>
+      <Frame $focus={focus}>
         {interactive ? (
           <iframe
             ref={frame}

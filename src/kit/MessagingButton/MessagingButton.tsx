@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
 import { MessageIcon } from '../icons/MessageIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { messagingButton as messagingButtonMessages } from '../messages/en-GB/messagingButton.ts';
@@ -9,8 +9,6 @@ import type { LinkComponentProps } from '../provider/index.ts';
 export interface MessagingButtonProps extends Omit<LinkComponentProps, 'children'>, Styled, Rooted, Worded<'messagingButton'> {
   /** The address of the messaging app. Opens in a new tab. */
   href: string;
-  /** Another icon than the speech bubble. */
-  icon?: ReactNode;
 }
 
 /** From here on the margin beside the page is wide enough for a whole button. */
@@ -60,12 +58,12 @@ const Landmark = styled('aside', { name: 'TkMessagingButton', slot: 'Landmark' }
  * `data-floating`.
  */
 export function MessagingButton(given: MessagingButtonProps): JSX.Element {
-  const { icon, messages, ...rest } = useThemedProps('TkMessagingButton', given);
+  const { messages, ...rest } = useThemedProps('TkMessagingButton', given);
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
   return (
     <Landmark aria-label={texts.landmark}>
       <Root data-floating="" aria-label={texts.label} title={texts.label} target="_blank" rel="noopener noreferrer" {...rest}>
-        {icon ?? <MessageIcon size="large" />}
+        <MessageIcon size="large" />
       </Root>
     </Landmark>
   );

@@ -12,8 +12,6 @@ export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children
   exceptions?: readonly OpeningException[];
   /** Whose clocks the hours mean. Default: `Europe/London`. */
   timeZone?: string;
-  /** Leaves out "Open now · closes 7pm". Default: `false`. */
-  hideState?: boolean;
   /** The moment to show, for stories and tests. Default: now, asked again every minute. */
   now?: Date;
   /** Texts in another language or tone, and how times are written. */
@@ -74,10 +72,9 @@ function Spans({ spans, texts }: { spans: readonly OpeningSpan[]; texts: typeof 
 
 /** When the doors are open: the week with equal days together, and whether they are open at this moment. */
 export function OpeningHours(given: OpeningHoursProps): JSX.Element {
-  const { hours, exceptions, timeZone, hideState, now, messages, ...rest } = useThemedProps('TkOpeningHours', given, {
+  const { hours, exceptions, timeZone, now, messages, ...rest } = useThemedProps('TkOpeningHours', given, {
     exceptions: [],
     timeZone: 'Europe/London',
-    hideState: false,
   });
   const texts = useMessages('openingHours', openingHoursMessages, messages);
   // The server does not know when the page is read: the moment is set once it is.
@@ -96,11 +93,9 @@ export function OpeningHours(given: OpeningHoursProps): JSX.Element {
 
   return (
     <Root {...rest}>
-      {hideState ? null : (
-        <State data-state="" data-open={state?.open}>
-          {state ? texts.state(state) : null}
-        </State>
-      )}
+      <State data-state="" data-open={state?.open}>
+        {state ? texts.state(state) : null}
+      </State>
       <dl>
         {groupDays(hours).map(({ runs, spans }) => (
           <div key={String(runs)} data-today={(today && runs.some(([first, last]) => first <= today && today <= last)) || undefined}>

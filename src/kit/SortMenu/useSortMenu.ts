@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { createTypeAhead, findByTyping, isLetter } from '../typeAhead/index.ts';
+import { createTypeAhead, findByTyping, isLetter } from '../utils/typeAhead.ts';
 import { useBackCloses } from '../utils/backEntry.ts';
 import { useDismiss } from '../utils/useDismiss.ts';
 

@@ -16,10 +16,6 @@ export interface SubmitButtonProps
    * shows all that is wrong, as sending does, or where only that field is, puts the focus there.
    */
   blockedBy?: string;
-  /** Looks disabled although it can be pressed; for use without `blockedBy`. Default: `false`. */
-  blocked?: boolean;
-  /** Pressed while it is blocked: say why. */
-  onBlocked?: (event: MouseEvent<HTMLElement>) => void;
   /** It is being sent: shows a turning ring and takes no presses. Default: the state of the form around it. */
   pending?: boolean;
 }
@@ -53,32 +49,27 @@ const Root = styled(Button, { name: 'TkSubmitButton' })<Owned>();
 
 /** Sends the form. While it is under way it says so and cannot be pressed again; the focus stays on it. */
 export function SubmitButton(given: SubmitButtonProps): JSX.Element {
-  const { blockedBy, blocked, onBlocked, pending, onClick, messages, children, ...rest } = useThemedProps('TkSubmitButton', given, {
+  const { blockedBy, pending, onClick, messages, children, ...rest } = useThemedProps('TkSubmitButton', given, {
     variant: 'contained',
     size: 'large',
-    blocked: false,
   });
   const texts = useMessages('submitButton', submitButtonMessages, messages);
   const parts = use(FormContext);
   const isSubmitting = useFormIs(parts, ({ api }) => api.getState().submitting === true);
-  const isOpen = useFormIs(parts, (form) => blockedBy !== undefined && isWrong(form, blockedBy));
+  const isBlocked = useFormIs(parts, (form) => blockedBy !== undefined && isWrong(form, blockedBy));
   const isPending = pending ?? isSubmitting;
-  const isBlocked = blocked || isOpen;
 
   const press = (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => {
-    if (!isBlocked) return onClick?.(event);
-    // The form refuses to be sent, and lists all that is wrong.
-    if (parts && isOpen && blockedBy !== undefined && areOthersWrong(parts, blockedBy)) return undefined;
-    // Enter in a field presses this button too.
-    event.preventDefault();
-    if (parts && isOpen && blockedBy !== undefined) {
+    if (!parts || !isBlocked || blockedBy === undefined) onClick?.(event);
+    // Else the form refuses to be sent, and lists all that is wrong.
+    else if (!areOthersWrong(parts, blockedBy)) {
+      // Enter in a field presses this button too.
+      event.preventDefault();
       const field = parts.store.fields().get(blockedBy);
       if (field) parts.store.focus(field.id);
       // Judged as if it had just been left.
       parts.api.blur(blockedBy);
     }
-    onBlocked?.(event);
-    return undefined;
   };
 
   return (

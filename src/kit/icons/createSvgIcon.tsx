@@ -21,14 +21,12 @@ export type Drawing = (props: DrawingProps) => JSX.Element;
 const StyledSvg = /* @__PURE__ */ styled('svg')({});
 
 /**
- * Makes the drawing of an icon: of Material's shapes, which are filled, or of one path that is stroked. Colour (the text's), stroke and size
- * are the class `tk-icon` in `base.css`, so that an icon costs the server nothing and the page a few bytes.
+ * Makes the drawing of an icon. Colour (the text's) and size are the class `tk-icon` in `base.css`, so that an icon costs the server nothing and the page a few
+ * bytes.
  *
  * The builds put it in the place of `createSvgIcon` of `@mui/icons-material`, whose own brings MUI's theme and an Emotion style for each icon.
  */
 export function createSvgIcon(shape: ReactNode): Drawing {
-  const stroked = typeof shape === 'string';
-  const content = stroked ? <path d={shape} /> : shape;
   return function SvgIcon({ title, titleAccess = title, size, fontSize = size, className, sx, ...rest }: DrawingProps): JSX.Element {
     const props = {
       viewBox: '0 0 24 24',
@@ -36,7 +34,6 @@ export function createSvgIcon(shape: ReactNode): Drawing {
       height: '20',
       className: className ? `tk-icon ${className}` : 'tk-icon',
       'data-size': fontSize === 'medium' ? undefined : fontSize,
-      'data-stroked': stroked ? '' : undefined,
       role: titleAccess ? 'img' : undefined,
       'aria-hidden': titleAccess ? undefined : true,
       focusable: 'false' as const,
@@ -45,7 +42,7 @@ export function createSvgIcon(shape: ReactNode): Drawing {
     const children = (
       <>
         {titleAccess ? <title>{titleAccess}</title> : null}
-        {content}
+        {shape}
       </>
     );
     return sx ? (

@@ -1,12 +1,11 @@
 import type { CSSObject } from '@emotion/react';
-import { breakpoints, durations, type TokenName } from './generated/token-names.ts';
+import { breakpoints, type TokenName } from './generated/token-names.ts';
 import { hover } from './media.ts';
 import { token } from './token.ts';
-import { transitions } from './transitions.ts';
 import { utilityKeys } from './utilityKeys.ts';
 
 /*
- * Everything that the kit does for an application with a theme of MUI's, with a function in `sx`, or with the direction of a `Stack` by breakpoint. The shop has none, and its build leaves this module out (`vite.config.ts`).
+ * Everything that the kit does for an application with a theme of MUI's, or with the direction of a `Stack` by breakpoint. The shop has none, and its build leaves this module out (`vite.config.ts`).
  */
 
 /** The values of a theme of MUI's that the kit's parts follow. */
@@ -20,10 +19,13 @@ export interface AppTheme {
   vars?: Pick<AppTheme, 'palette'>;
 }
 
+/** The props that a variant is for: by name, or by a function. */
+type Wanted = Readonly<Record<string, unknown>> | ((state: StyleProps) => boolean);
+
 /** One component in a theme. */
 export interface ThemedPart {
   styleOverrides?: Readonly<Record<string, unknown>>;
-  variants?: readonly { props: object; style: unknown }[];
+  variants?: readonly { props: Wanted; style: unknown }[];
 }
 
 /** The design tokens of a status, by MUI's name of it. */
@@ -129,13 +131,16 @@ function styleOf(style: unknown, state: StyleProps): unknown {
 
 /** The variants of a theme that fit a component's props. */
 function fitting(variants: ThemedPart['variants'] = [], state: StyleProps): unknown[] {
-  const fits = (wanted: object) =>
-    typeof wanted === 'function' ? styleOf(wanted, state) : Object.entries(wanted).every(([name, value]) => state[name] === value);
+  const fits = (wanted: Wanted) =>
+    typeof wanted === 'function' ? wanted(state) : Object.entries(wanted).every(([name, value]) => state[name] === value);
   return variants.filter((variant) => fits(variant.props)).map(({ style }) => styleOf(style, state));
 }
 
 /** Colours for which the kit has looks: those of its design tokens. */
 const coloursOfKit = new Set(['primary', 'error', 'inherit']);
+
+/** Black or white, whichever is read better on a colour; reckoned in CSS. */
+export const getContrastText = (color: string) => `oklch(from ${color} clamp(0, (0.62 - l) * 999, 1) 0 0)`;
 
 /** A button in another colour of the application's palette, by the rules of MUI's. */
 function inPalette({ theme, color, variant }: StyleProps): CSSObject | undefined {
@@ -179,66 +184,4 @@ export const themed = (name: string, slot: string) => (props: StyleProps) => {
   if (plain && styleOverrides?.[plain]) return [override(slot), { [`& .${name}-${plain}`]: override(plain) }];
   if (slot !== 'root') return override(slot);
   return [further[name]?.(state), override(slot), ...utilityKeys(state).map(override), ...fitting(variants, state)];
-};
-
-type Times = Partial<Record<'duration' | 'easing' | 'delay', string | number>>;
-
-/** `transitions.create` of MUI's. */
-function create(props: string | string[] = 'all', times: Times = {}): string {
-  const { duration = durations.medium, easing = transitions.easing.easeInOut, delay = 0 } = times;
-  const [lasts, waits] = [duration, delay].map((time) => (typeof time === 'number' ? `${time}ms` : time));
-  return [props]
-    .flat()
-    .map((prop) => `${prop} ${lasts} ${easing} ${waits}`)
-    .join();
-}
-
-/** MUI's greys, `50` to `900` and `A100` to `A700`: the ink on the page, so that they turn round in the dark. */
-const greys = ['50', ...Array.from('123456789'), 'A1', 'A2', 'A4', 'A7'].map((name) => {
-  const shade = name === '50' ? name : `${name}00`;
-  return [
-    shade,
-    `color-mix(in srgb, ${token('color.text.default')} ${Number(shade.replace('A', '')) / 10}%, ${token('color.surface.page')})`,
-  ];
-});
-
-const mixed = (other: string) => (color: string, share: number) => `color-mix(in oklch, ${color}, ${other} ${share * 100}%)`;
-
-const [lighten, darken] = [mixed('white'), mixed('black')];
-
-const getContrastText = (color: string) => `oklch(from ${color} clamp(0, (0.62 - l) * 999, 1) 0 0)`;
-
-/** The parts of a theme of MUI's that only functions in `sx` read. Without a provider, colours are reckoned in CSS. */
-export const forFunctions = {
-  palette: {
-    common: { black: 'black', white: 'white' },
-    grey: Object.fromEntries(greys) as object,
-    contrastThreshold: 3,
-    tonalOffset: 0.2,
-    getContrastText,
-    augmentColor: ({ color, mainShade = 500 }: { color: Record<string, string>; mainShade?: string | number }) => {
-      const { main = color[mainShade]! } = color;
-      return { main, light: lighten(main, 0.2), dark: darken(main, 0.3), contrastText: getContrastText(main), ...color };
-    },
-    action: { hoverOpacity: 0.04, selectedOpacity: 0.08, disabledOpacity: 0.38, focusOpacity: 0.12, activatedOpacity: 0.12 },
-  },
-  typography: {
-    fontSize: 14,
-    htmlFontSize: 16,
-    inherit: { font: 'inherit', letterSpacing: 'inherit' },
-    ...Object.fromEntries(
-      ['subtitle1', 'subtitle2', 'body1', 'body2', 'caption', 'overline'].map((name) => [
-        name,
-        { fontFamily: token('font.family.text'), fontWeight: token('font.weight.regular') },
-      ]),
-    ),
-    button: { lineHeight: token('font.line-height.tight') },
-    pxToRem: (size: number) => `${size / 16}rem`,
-  },
-  transitions: { ...transitions, create, getAutoHeightDuration: () => durations.medium },
-  mixins: { toolbar: { minHeight: 56 } },
-  motion: { reducedMotion: 'system' },
-  alpha: (color: string, share: number | string) => `oklch(from ${color} l c h / ${share})`,
-  lighten,
-  darken,
 };

@@ -3,37 +3,8 @@ import { css, type CSSObject } from '@emotion/react';
 import emotionStyled from '@emotion/styled/base';
 import type { Theme } from '@mui/material/styles';
 import type { CreateMUIStyled } from '@mui/system/createStyled';
-import createTheme from '@mui/system/createTheme';
-import styleFunctionSx, { type SxProps } from '@mui/system/styleFunctionSx';
-import { forFunctions, isGiven, themed, tokensOfApp, type StyleProps } from './appTheme.ts';
-import { breakpoints } from './generated/token-names.ts';
-import { applyStyles, palette, typography, zIndex } from './muiValues.ts';
-import { token } from './token.ts';
-
-/** The part of a theme of MUI's that `sx` reads. */
-type SystemTheme = ReturnType<typeof createTheme>;
-
-let defaultTheme: SystemTheme | undefined;
-
-/** The theme of the brand, without a provider: MUI's grid of 8 px (`p: 2` is 16 px), the breakpoints, and the colours, type, shadow and layers of the tokens. */
-const themeOfKit = (): SystemTheme =>
-  (defaultTheme ??= createTheme(
-    {
-      breakpoints: { values: { xs: 0, ...breakpoints } },
-      spacing: (factor: number | string) => (factor && typeof factor === 'number' ? `calc(${token('space.2')} * ${factor})` : factor),
-      shape: { borderRadius: token('radius.medium') },
-      palette,
-      typography,
-      // The tokens have one shadow; every elevation has it.
-      shadows: ['none', ...Array<string>(24).fill(token('shadow.overlay'))],
-      zIndex,
-    },
-    { applyStyles, ...forFunctions },
-  ));
-
-/** Styles of `sx`, after everything the component and the theme say. */
-const sxStyles = ({ sx, theme }: StyleProps) =>
-  sx ? styleFunctionSx({ sx: sx as SxProps, theme: (isGiven(theme) ? theme : themeOfKit()) as SystemTheme }) : undefined;
+import { themed, tokensOfApp, type StyleProps } from './appTheme.ts';
+import { sxStyles } from './sx.ts';
 
 /** Attributes that Emotion's list of valid ones lacks: newer HTML, and `replace` and `state` of the kit's link components. */
 const furtherAttributes = new Set(['command', 'commandfor', 'closedby', 'replace', 'state']);

@@ -2,6 +2,7 @@ import type { ElementType, JSX } from 'react';
 import { MailIcon } from '../icons/MailIcon.ts';
 import { MessageIcon } from '../icons/MessageIcon.ts';
 import { PhoneIcon } from '../icons/PhoneIcon.ts';
+import { breakableAddress } from './breakableAddress.tsx';
 
 /** A way to reach the company. */
 export interface ContactWay {
@@ -32,7 +33,7 @@ export const ContactItems = ({ contacts, link: Way, iconSize, texts }: ContactLi
       <li key={href} data-kind={kind}>
         <Way href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
           <Icon size={iconSize} />
-          <bdi dir="ltr">{label}</bdi>
+          <bdi dir="ltr">{breakableAddress(label)}</bdi>
           {isElsewhere ? <span className="tk-visually-hidden"> {texts.newTab}</span> : null}
         </Way>
       </li>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type JSX, type LazyExoticComponent, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type JSX, type ReactNode } from 'react';
 import { loadOnce, type LoadOnce } from './loadOnce.ts';
 import { useIsLive } from './useIsLive.ts';
 
@@ -77,36 +77,32 @@ function Unavailable({ onUnavailable }: LazyOverlayProps): null {
 export function lazyOverlay<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): ((props: Props & LazyOverlayProps) => ReactNode) & { preload: () => void } {
-  type Part = LazyExoticComponent<ComponentType<Props & LazyOverlayProps>>;
-  let failed: Part | undefined;
-  const make = (): Part => {
-    const part: Part = lazy<ComponentType<Props & LazyOverlayProps>>(async () => {
-      try {
-        const Loaded = await load();
-        // Its elements know no such event.
-        return { default: ({ onUnavailable: _ours, ...own }) => <Loaded {...(own as unknown as Props)} /> };
-      } catch (error) {
-        console.error(error);
-        failed = part;
-        next = make();
-        return { default: Unavailable };
-      }
-    });
-    return part;
-  };
-  let next = make();
+  const Part = lazyPart<Props & LazyOverlayProps>(
+    async () => {
+      const Loaded = await load();
+      // Its elements know no such event.
+      return ({ onUnavailable: _ours, ...own }) => <Loaded {...(own as unknown as Props)} />;
+    },
+    instead(({ onUnavailable }) => <Unavailable onUnavailable={onUnavailable} />),
+  );
 
   function Overlay(props: Props & LazyOverlayProps): ReactNode {
-    const [Part, setPart] = useState<Part>();
+    const [state, setState] = useState<'closed' | 'shown' | 'failed'>('closed');
     const isLive = useIsLive();
-    if (isLive && props.open && !Part) setPart(next);
-    if (!props.open && Part && Part === failed) setPart(undefined);
-    return Part ? (
+    if (isLive && props.open && state === 'closed') setState('shown');
+    if (!props.open && state === 'failed') setState('closed');
+    return state === 'shown' ? (
       <Suspense>
-        <Part {...props} />
+        <Part
+          {...props}
+          onUnavailable={() => {
+            setState('failed');
+            props.onUnavailable();
+          }}
+        />
       </Suspense>
     ) : null;
   }
   // A failure is reported when the overlay is really wanted.
-  return Object.assign(Overlay, { preload: () => void load().catch(() => undefined) });
+  return Object.assign(Overlay, { preload: () => void Part.preload().catch(() => undefined) });
 }

@@ -17,6 +17,7 @@ import { breakableAddress } from '../../kit/utils/breakableAddress.tsx';
 import { useBrand } from '../BrandContext.tsx';
 import { CompanyHours } from '../CompanyHours.tsx';
 import { useSession, type AccountHolder } from '../data/session.ts';
+import { styled } from '../../kit/theme/index.ts';
 import { DeliveryAnswer } from '../forms/DeliveryAnswer.tsx';
 import { RecentlyViewed } from '../recentlyViewed/index.ts';
 import { sharedWords } from '../words.ts';
@@ -30,14 +31,14 @@ interface CustomerAccountProps {
 }
 
 /** As high as the lines that will be there. */
-const waiting = (lines: number) => <Skeleton sx={{ blockSize: `${lines}lh`, maxInlineSize: '12em' }} />;
+const Waiting = styled(Skeleton)<{ $lines: number }>(({ $lines }) => ({ blockSize: `${$lines}lh`, maxInlineSize: '12em' }));
 
 const dateOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** The business as it registered; a line for each fact until it is known. */
 function factsOf(holder: AccountHolder | undefined): DescriptionItem[] {
   const { business } = holder ?? {};
-  const fact = (term: string, known: ReactNode, lines = 1) => ({ term, description: holder ? known : waiting(lines) });
+  const fact = (term: string, known: ReactNode, lines = 1) => ({ term, description: holder ? known : <Waiting $lines={lines} /> });
   return [
     fact(words.business, holder?.businessName),
     fact(words.userName, holder?.userName),
@@ -59,7 +60,7 @@ function factsOf(holder: AccountHolder | undefined): DescriptionItem[] {
 }
 
 function historyOf(holder: AccountHolder | undefined): DescriptionItem[] {
-  if (!holder) return [...Object.values(words.history), words.reference].map((term) => ({ term, description: waiting(1) }));
+  if (!holder) return [...Object.values(words.history), words.reference].map((term) => ({ term, description: <Waiting $lines={1} /> }));
   const steps = (holder.history ?? []).map(({ at, kind }) => ({
     term: words.history[kind] ?? kind,
     description: dateOf.format(new Date(at)),

@@ -3,10 +3,10 @@ import { Logo } from '../../kit/Logo/index.ts';
 import { ThemeSwitch, useMode } from '../../kit/ThemeSwitch/index.ts';
 import { useBrand } from '../BrandContext.tsx';
 import { CompanyHours } from '../CompanyHours.tsx';
+import { contactWays } from '../contactWays.ts';
 import { customerLinks, useCustomerWords } from '../customer.ts';
 import { paths } from '../../contract/pages.ts';
 import { words } from './words.ts';
-import { sharedWords } from '../words.ts';
 
 /** The foot of every page: the company, its opening hours, and further links. */
 export function PageFooter() {
@@ -17,9 +17,7 @@ export function PageFooter() {
     <Footer
       logo={<Logo href={paths.home} label={words.homePage(name)} {...logo} />}
       address={[company.legalName, ...company.address]}
-      telephones={company.phones}
-      mails={[{ label: company.mail, href: `mailto:${company.mail}` }]}
-      messaging={[{ label: sharedWords.messageUs, href: company.messagingHref }]}
+      contacts={contactWays(company)}
       groups={customer ? customerLinks(footerLinks, customer) : footerLinks}
       social={company.socials}
       hours={<CompanyHours />}

@@ -2,6 +2,7 @@
  * Structured data of pages for search engines, as JSON-LD of schema.org. Only the server writes it: call these functions behind
  * `import.meta.env.SSR`, so that none of this code reaches the browser.
  */
+import { openingExceptionsOf } from '../../brands/bankHolidays.ts';
 import type { Company, OpeningDay, OpeningException } from '../../brands/types.ts';
 import type { Product, ProductSummary } from '../../contract/catalogue.ts';
 import { isPublicGtin } from '../../contract/gtin.ts';
@@ -80,7 +81,7 @@ export function companyThing(company: Company, publicUrl: string, picture: strin
     address: addressOf(company),
     areaServed: { '@type': 'Country', name: 'United Kingdom' },
     openingHoursSpecification: hoursOf(company.openingHours),
-    ...(company.openingExceptions ? { specialOpeningHoursSpecification: specialHoursOf(company.openingExceptions) } : {}),
+    ...(company.bankHolidays ? { specialOpeningHoursSpecification: specialHoursOf(openingExceptionsOf(company)) } : {}),
     sameAs: company.socials.map(({ href }) => href),
   };
 }

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Benefits, type Benefit } from '../../../src/kit/Benefits/index.ts';
-import { CardIcon, HeadsetIcon, PercentIcon, ShieldCheckIcon } from '../../../src/kit/icons/index.ts';
+import { CardIcon, PercentIcon, PhoneIcon, ShieldCheckIcon } from '../../../src/kit/icons/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, looks } from '../../docs/looks.tsx';
@@ -9,7 +9,7 @@ import { BasicExample } from './examples/Basic.tsx';
 
 const items: readonly Benefit[] = [
   { icon: <ShieldCheckIcon />, title: 'Guarantee', text: 'Damaged or short? We put it right with your next delivery.' },
-  { icon: <HeadsetIcon />, title: 'Support', text: 'People at the counter who know the range, 7 days a week.' },
+  { icon: <PhoneIcon />, title: 'Support', text: 'People at the counter who know the range, 7 days a week.' },
   { icon: <CardIcon />, title: 'Payments', text: 'Card, bank transfer or account, all secured.' },
   { icon: <PercentIcon />, title: 'Discount', text: 'The more cases you take, the lower the price of each.' },
 ];

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CategoryTree, type CategoryTreeId, type CategoryTreeNode, type CategoryTreeProps } from '../../../src/kit/CategoryTree/index.ts';
-import { FishIcon } from '../../../src/kit/icons/FishIcon.ts';
+import { GridIcon } from '../../../src/kit/icons/GridIcon.ts';
 import { SnowflakeIcon } from '../../../src/kit/icons/SnowflakeIcon.ts';
 import { SearchField } from '../../../src/kit/SearchField/index.ts';
 import { catchLinks } from '../../fixtures/catchLinks.ts';
@@ -436,7 +436,7 @@ export const OwnItem = meta.story({
     slots: {
       item: ({ node, children }) => (
         <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
-          {node.children ? <FishIcon /> : <SnowflakeIcon />}
+          {node.children ? <GridIcon /> : <SnowflakeIcon />}
           <span>{children}</span>
         </span>
       ),

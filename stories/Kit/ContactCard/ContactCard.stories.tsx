@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ContactCard } from '../../../src/kit/ContactCard/index.ts';
 import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
-import { footer, longName, openingHours } from '../../fixtures/company.ts';
+import { contacts, footer, longName, openingHours } from '../../fixtures/company.ts';
 import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -13,8 +13,7 @@ const meta = preview.meta({
   component: ContactCard,
   args: {
     address: footer.address,
-    telephones: footer.telephones ?? [],
-    mails: footer.mails ?? [],
+    contacts: contacts.slice(0, 3),
     hours: <OpeningHours hours={openingHours} now={new Date('2026-01-14T11:00:00Z')} />,
   },
 });
@@ -32,7 +31,7 @@ export const Default = meta.story({
 /** A mail address that is too long for its line breaks after the "@". */
 export const Phone = meta.story({
   globals: { viewport: { value: 'smallest' } },
-  args: { mails: [{ label: 'trade@tarnbrook.example.co.uk', href: 'mailto:trade@tarnbrook.example.co.uk' }] },
+  args: { contacts: [{ kind: 'mail', label: 'trade@tarnbrook.example.co.uk', href: 'mailto:trade@tarnbrook.example.co.uk' }] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'trade@tarnbrook.example.co.uk' });
     const range = document.createRange();
@@ -54,5 +53,8 @@ export const Matrix = meta.story({
 });
 
 export const Edge = meta.story({
-  args: { address: [longName], mails: [{ label: `${'very-long-name-'.repeat(6)}@example.co.uk`, href: 'mailto:a@example.co.uk' }] },
+  args: {
+    address: [longName],
+    contacts: [{ kind: 'mail', label: `${'very-long-name-'.repeat(6)}@example.co.uk`, href: 'mailto:a@example.co.uk' }],
+  },
 });

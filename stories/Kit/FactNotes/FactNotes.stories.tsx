@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { FactNotes } from '../../../src/kit/FactNotes/index.ts';
-import { CardIcon, ShieldCheckIcon, StarIcon, TruckIcon } from '../../../src/kit/icons/index.ts';
+import { CardIcon, PeopleIcon, ShieldCheckIcon, TruckIcon } from '../../../src/kit/icons/index.ts';
 import { longName } from '../../fixtures/products.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     items: [
       { icon: <CardIcon />, label: 'Secured Payment' },
-      { icon: <StarIcon />, label: 'Made by the Professionals' },
+      { icon: <PeopleIcon />, label: 'Made by the Professionals' },
     ],
   },
 });

@@ -38,7 +38,7 @@ export const Matrix = meta.story({
   render: looks({}, Footer, {
     Content: {
       'All parts': {},
-      'Address alone': { telephones: [], mails: [], groups: [], social: [], hours: undefined, themeSwitch: undefined, logo: undefined },
+      'Address alone': { contacts: [], groups: [], social: [], hours: undefined, themeSwitch: undefined, logo: undefined },
       'Without places to go': { groups: [], social: [], themeSwitch: undefined, logo: undefined, legal: undefined },
     },
   }),
@@ -47,7 +47,7 @@ export const Matrix = meta.story({
 export const Edge = meta.story({
   args: {
     address: [longName, 'Manchester'],
-    mails: [{ label: `${'very.long.mailbox.name'.repeat(4)}@example.co.uk`, href: 'mailto:long@example.co.uk' }],
+    contacts: [{ kind: 'mail', label: `${'very.long.mailbox.name'.repeat(4)}@example.co.uk`, href: 'mailto:long@example.co.uk' }],
     groups: Array.from({ length: 6 }, (_, group) => ({
       heading: `Group ${group + 1}`,
       links: Array.from({ length: 9 }, (__, index) => ({ label: `Link ${index + 1} of group ${group + 1}`, href: `#${group}-${index}` })),

@@ -5,7 +5,7 @@ import { ContactCard } from '../../../src/kit/ContactCard/index.ts';
 import { OpeningHours } from '../../../src/kit/OpeningHours/index.ts';
 import { Logo } from '../../../src/kit/Logo/index.ts';
 import { MessagePage } from '../../../src/kit/MessagePage/index.ts';
-import { footer, logo, longName, openingHours } from '../../fixtures/company.ts';
+import { contacts, logo, longName, openingHours } from '../../fixtures/company.ts';
 import { example } from '../../docs/example.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
@@ -39,9 +39,7 @@ export const Default = meta.story();
 export const WithAside = meta.story({
   args: {
     logo: <Logo {...logo} href="#home" />,
-    aside: (
-      <ContactCard telephones={footer.telephones!} mails={footer.mails!} hours={<OpeningHours hours={openingHours} now={storyNow} />} />
-    ),
+    aside: <ContactCard contacts={contacts.slice(0, 3)} hours={<OpeningHours hours={openingHours} now={storyNow} />} />,
   },
 });
 

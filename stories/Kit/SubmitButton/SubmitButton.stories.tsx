@@ -12,25 +12,12 @@ const meta = preview.meta({
   title: 'Kit/Forms/SubmitButton',
   id: 'kit-submitbutton',
   component: SubmitButton,
-  args: { children: 'Submit', onBlocked: fn() },
+  args: { children: 'Submit' },
 });
 
 export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
-
-/** A blocked button looks and sounds disabled, yet can be focused and pressed; the application answers the press. */
-export const Blocked = meta.story({
-  args: { blocked: true },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Submit' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onBlocked).toHaveBeenCalledOnce();
-  },
-});
 
 /** While the form is sent, the button says so and keeps the focus. */
 export const Pending = meta.story({
@@ -101,7 +88,7 @@ export const Matrix = meta.story({
   render: looks({ min: 160 }, SubmitButton, {
     States: {
       Ready: { children: 'Ready' },
-      blocked: { children: 'Blocked', blocked: true },
+      blocked: { children: 'Blocked', disabled: true },
       pending: { children: 'Pending', pending: true },
     },
     Sizes: { large: {}, medium: { size: 'medium' }, 'full width': { children: 'Full width', fullWidth: true } },

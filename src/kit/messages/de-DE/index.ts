@@ -159,14 +159,9 @@ const fileSize = (bytes: number, limit = 1): string => {
   return `${String(Math.floor((kilobytes / kilo) * 10) / 10).replace('.', ',')} MB`;
 };
 
-const kinds = (extensions: readonly string[]): string[] => extensions.map((extension) => extension.replace('.', '').toUpperCase());
-
-/** Words in a row: "PDF, DOC oder DOCX". */
-const oneOf = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} oder ${words.at(-1)}`;
-
-/** Words in a row: "a.pdf, b.pdf und c.pdf". */
-const allOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
+/** Extensions as words: "PDF, DOC oder DOCX". */
+const oneOf = (extensions: readonly string[]): string =>
+  new Intl.ListFormat('de-DE', { type: 'disjunction' }).format(extensions.map((extension) => extension.replace('.', '').toUpperCase()));
 
 export const fileUpload: KitMessages['fileUpload'] = {
   choose: 'Datei auswählen',
@@ -174,7 +169,7 @@ export const fileUpload: KitMessages['fileUpload'] = {
   replace: 'Andere Datei auswählen',
   limits: (extensions, maxBytes, maxTotalBytes?: number) =>
     [
-      extensions.length > 0 ? oneOf(kinds(extensions)) : '',
+      oneOf(extensions),
       maxBytes === undefined ? '' : `bis ${fileSize(maxBytes, maxBytes)}`,
       maxTotalBytes === undefined ? '' : `zusammen bis ${fileSize(maxTotalBytes, maxTotalBytes)}`,
     ]
@@ -185,7 +180,7 @@ export const fileUpload: KitMessages['fileUpload'] = {
       ? `über ${fileSize(maxBytes, maxBytes)}`
       : fileSize(bytes, maxBytes),
   tooLarge: (label, maxBytes) => `${label}: Die Datei muss kleiner als ${fileSize(maxBytes, maxBytes)} sein`,
-  wrongKind: (label, extensions) => `${label}: Die Datei muss vom Typ ${oneOf(kinds(extensions))} sein`,
+  wrongKind: (label, extensions) => `${label}: Die Datei muss vom Typ ${oneOf(extensions)} sein`,
   empty: (label) => `${label}: Die Datei ist leer`,
   contentDiffers: (label) => `${label}: Der Inhalt passt nicht zum Namen der Datei`,
   unreadable: (label) => `${label}: Die Datei ist nicht lesbar. Wählen Sie sie noch einmal aus.`,
@@ -212,9 +207,7 @@ export const fileUpload: KitMessages['fileUpload'] = {
   removed: (name) => `${name} entfernt`,
   remembered: (name) => `${name} – bitte noch einmal auswählen`,
   chooseAgain: (names) =>
-    names.length === 1
-      ? `Wählen Sie ${names[0]} noch einmal aus, oder entfernen Sie die Datei`
-      : `Wählen Sie ${allOf(names)} noch einmal aus, oder entfernen Sie die Dateien`,
+    `Wählen Sie ${new Intl.ListFormat('de-DE').format(names)} noch einmal aus, oder entfernen Sie die ${names.length === 1 ? 'Datei' : 'Dateien'}`,
 };
 
 export const filterDrawer: KitMessages['filterDrawer'] = {

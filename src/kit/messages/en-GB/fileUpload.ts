@@ -10,12 +10,9 @@ const fileSize = (bytes: number, limit = 1): string => {
   return `${Math.floor((kilobytes / kilo) * 10) / 10} MB`;
 };
 
-/** Words in a row: "PDF, DOC or DOCX". */
-const oneOf = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-
-/** Words in a row: "a.pdf, b.pdf and c.pdf". */
-const allOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+/** Extensions as words: "PDF, DOC or DOCX". */
+const oneOf = (extensions: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(extensions.map((extension) => extension.replace('.', '').toUpperCase()));
 
 export const fileUpload = {
   choose: 'Choose a file',
@@ -23,7 +20,7 @@ export const fileUpload = {
   replace: 'Choose another file',
   limits: (extensions: readonly string[], maxBytes?: number, maxTotalBytes?: number): string =>
     [
-      extensions.length ? oneOf(extensions.map((extension) => extension.replace('.', '').toUpperCase())) : '',
+      oneOf(extensions),
       maxBytes === undefined ? '' : `up to ${fileSize(maxBytes, maxBytes)}`,
       maxTotalBytes === undefined ? '' : `together up to ${fileSize(maxTotalBytes, maxTotalBytes)}`,
     ]
@@ -35,8 +32,7 @@ export const fileUpload = {
       ? `over ${fileSize(maxBytes, maxBytes)}`
       : fileSize(bytes, maxBytes),
   tooLarge: (label: string, maxBytes: number): string => `${label} must be less than ${fileSize(maxBytes, maxBytes).replace(' ', '')}`,
-  wrongKind: (label: string, extensions: readonly string[]): string =>
-    `${label} must be a ${oneOf(extensions.map((extension) => extension.replace('.', '').toUpperCase()))} file`,
+  wrongKind: (label: string, extensions: readonly string[]): string => `${label} must be a ${oneOf(extensions)} file`,
   empty: (label: string): string => `${label} is an empty file`,
   contentDiffers: (label: string): string => `${label} is not what its name says`,
   unreadable: (label: string): string => `${label} could not be read. Choose it again.`,
@@ -52,24 +48,19 @@ export const fileUpload = {
   dropAnywhere: 'Drop files anywhere',
   /** The name of a picture from the clipboard. */
   pasted: (number: number): string => `Pasted picture ${number}`,
-  progress: (name: string): string => `${name}, sent`,
-  /** Read out. */
-  sending: (name: string): string => `Sending ${name}`,
-  /** Read out. */
-  sent: (name: string): string => `${name} is sent`,
-  /** Read out. */
-  cancelled: (name: string): string => `Sending ${name} was cancelled`,
-  /** Read out. */
-  failed: (name: string, message: string): string => `${name} was not sent: ${message}`,
   percent: (share: number): string => `${Math.round(share * 100)}%`,
   checking: (name: string): string => `Checking ${name} …`,
-  added: (name: string): string => `${name} chosen`,
-  /** Read out. */
-  refused: (name: string, message: string): string => `${name} refused: ${message}`,
-  /** Read out. */
-  notAdded: (message: string): string => `Not added: ${message}`,
-  removed: (name: string): string => `${name} removed`,
   remembered: (name: string): string => `${name} – choose it again`,
   chooseAgain: (names: readonly string[]): string =>
-    names.length === 1 ? `Choose ${names[0]} again, or remove it` : `Choose ${allOf(names)} again, or remove them`,
+    `Choose ${new Intl.ListFormat('en-GB').format(names)} again, or remove ${names.length === 1 ? 'it' : 'them'}`,
+  /** This and the following are read out. */
+  progress: (name: string): string => `${name}, sent`,
+  sending: (name: string): string => `Sending ${name}`,
+  sent: (name: string): string => `${name} is sent`,
+  cancelled: (name: string): string => `Sending ${name} was cancelled`,
+  failed: (name: string, message: string): string => `${name} was not sent: ${message}`,
+  added: (name: string): string => `${name} chosen`,
+  refused: (name: string, message: string): string => `${name} refused: ${message}`,
+  notAdded: (message: string): string => `Not added: ${message}`,
+  removed: (name: string): string => `${name} removed`,
 };

@@ -1,4 +1,5 @@
 import type { FormGuide } from '../../../brands/pages.ts';
+import { StartStack } from '../../layout/stacks.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { LinkAgain } from '../../forms/LinkAgain.tsx';
@@ -38,9 +39,9 @@ export function RegistrationReceipt({ receipt, next, onChange, onAnother }: Regi
       }
     >
       {reference === '' ? null : (
-        <Stack gap="2" sx={{ alignItems: 'start' }}>
+        <StartStack gap="2">
           <LinkAgain by={{ reference }} label={receiptWords.linkAgain} />
-        </Stack>
+        </StartStack>
       )}
     </ReceiptPanel>
   );

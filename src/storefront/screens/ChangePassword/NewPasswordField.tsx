@@ -10,12 +10,13 @@ import { useFieldControl } from '../../../kit/Form/index.ts';
 import { PasswordInput } from '../../../kit/PasswordField/index.ts';
 import { PasswordStrength } from '../../../kit/PasswordStrength/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
+import { styled } from '../../../kit/theme/index.ts';
 import { sharedWords } from '../../words.ts';
 import { useEstimator, usePasswordJudge } from './usePasswordJudge.ts';
 import { words } from './words.ts';
 
 /** Room for the specified refusal on a phone, so that nothing below moves when it appears. */
-const roomForRefusal = { '& > p': { minBlockSize: '2lh' } };
+const Strength = styled(PasswordStrength)({ '& > p': { minBlockSize: '2lh' } });
 
 /**
  * The field for the new password, with its strength. Everything that is said of the password stands in the line below it: what is missing while it is
@@ -54,14 +55,13 @@ export const NewPasswordField = memo(function NewPasswordField() {
         onBlur={field.blur}
         slotProps={{ input: { 'aria-describedby': lineId, 'aria-invalid': refusal !== undefined } }}
       />
-      <PasswordStrength
+      <Strength
         level={level}
         lineId={lineId}
         advice={refusal ?? stillMissing(field.value) ?? (level === 1 || level === 2 ? words.advice[level] : undefined)}
         hint={hint}
         refused={refusal !== undefined}
         silent={field.error !== undefined}
-        sx={roomForRefusal}
       />
     </Stack>
   );

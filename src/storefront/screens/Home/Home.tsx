@@ -16,6 +16,7 @@ import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
 import { ProductGrid } from '../../../kit/ProductGrid/index.ts';
 import { Section } from '../../../kit/Section/index.ts';
 import { Statement } from '../../../kit/Statement/index.ts';
+import { styled, token } from '../../../kit/theme/index.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useCustomerWords } from '../../customer.ts';
 import { useBestSellers, useMainCategories } from '../../data/catalogue.ts';
@@ -42,6 +43,11 @@ const benefitIcons: Record<BrandBenefit['kind'], JSX.Element> = {
 
 /** The place of a best seller's card, by the columns of their grid. */
 const bestSellersPlaces = { 3: 'third', 6: 'dense' } as const;
+
+/** Goods begin on the first screen. */
+const FirstSection = styled(Section)({ paddingBlock: `${token('space.6')} ${token('space.8')}` });
+
+const Price = styled(PriceSlot)({ marginInlineEnd: 'auto' });
 
 /** Its links work without its code. */
 const Guide = deferredPart(async () => (await import('./Guide.tsx')).Guide, 'visible');
@@ -110,25 +116,25 @@ export function Home() {
   });
   if (!categories.data || !bestSellers.data) return <PageSpinner />;
 
-  // Goods begin on the first screen.
-  const opening = (name: HomeSection) => (home.sections[0] === name ? { sx: { pt: 3, pb: 4 } } : {});
+  const partOf = (name: HomeSection) => (home.sections[0] === name ? FirstSection : Section);
+  const [Categories, BestSellers] = [partOf('categories'), partOf('bestSellers')];
   const sections: Record<HomeSection, JSX.Element> = {
     categories: (
-      <Section key="categories" heading={home.categoriesHeading} {...opening('categories')}>
+      <Categories key="categories" heading={home.categoriesHeading}>
         <CategoryTiles>
           {categories.data.data.map((category) => (
             <MainCategoryTile key={category.id} category={category} low />
           ))}
         </CategoryTiles>
-      </Section>
+      </Categories>
     ),
     guide: <Guide key="guide" />,
     blurb: <Blurb key="blurb" />,
     bestSellers: (
-      <Section
+      <BestSellers
         key="bestSellers"
         heading={home.bestSellersHeading}
-        note={<PriceSlot sx={{ marginInlineEnd: 'auto' }} />}
+        note={<Price />}
         action={{
           label: (
             <>
@@ -138,14 +144,13 @@ export function Home() {
           ),
           href: paths.productList,
         }}
-        {...opening('bestSellers')}
       >
         <ProductGrid columns={home.bestSellersColumns}>
           {bestSellers.data.data.map((product) => (
             <ProductSummaryCard key={product.productId} product={product} place={bestSellersPlaces[home.bestSellersColumns]} />
           ))}
         </ProductGrid>
-      </Section>
+      </BestSellers>
     ),
     benefits: (
       <Section key="benefits" heading={home.benefitsHeading} tone="sunken">

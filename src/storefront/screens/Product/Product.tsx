@@ -18,11 +18,13 @@ import { Section } from '../../../kit/Section/index.ts';
 import { SplitLayout } from '../../../kit/SplitLayout/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { Tag } from '../../../kit/Tag/index.ts';
+import { styled, token, up } from '../../../kit/theme/index.ts';
 import { onScreen } from '../../../kit/theme/media.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { useKnownProduct, useProductDetails } from '../../data/catalogue.ts';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner, roomWhileLoading, ScreenSpinner } from '../../layout/PageSpinner.tsx';
+import { LastStack } from '../../layout/stacks.ts';
 import { cardMedia, galleryMedia, thumbnailWidths } from '../../pictureSizes.ts';
 import { parseId } from '../../navigation/listState.ts';
 import { deferredPart, preloadWithParts } from '../../navigation/deferredPart.tsx';
@@ -47,6 +49,15 @@ const AllergenFacts = deferredPart(async () => (await parts()).AllergenFacts, 'v
 const SafetyFacts = deferredPart(async () => (await parts()).SafetyFacts, 'visible');
 const CompositionFacts = deferredPart(async () => (await parts()).CompositionFacts, 'visible');
 preloadWithParts(preloadGestures);
+
+const Sheet = styled(Page)({ gap: token('space.2'), [up('sm')]: { gap: token('space.6') }, '&[data-loading]': roomWhileLoading });
+
+/** The facts have the wider half. */
+const WideFacts = styled(SplitLayout)({ [up('lg')]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' } });
+
+const OnPaper = styled(DescriptionList)({ [onScreen]: { display: 'none' } });
+
+const Related = styled(Section)({ paddingBlockStart: token('space.4') });
 
 /** A product, or what a card said of it while the rest is under way. */
 type Answer = ProductDetailsAnswer['data'];
@@ -152,7 +163,7 @@ function ProductPlaces({ product }: { product: ProductAnswer }) {
   const tags = product.variants[0]?.tags ?? [];
   return (
     // In one column after all that is said of the product.
-    <Stack data-print="hide" sx={{ order: 1 }}>
+    <LastStack data-print="hide">
       <Places heading={sharedWords.categories} gap="3">
         {product.categories.map(({ id, name }) => (
           <li key={id}>
@@ -169,7 +180,7 @@ function ProductPlaces({ product }: { product: ProductAnswer }) {
           ))}
         </Places>
       ) : null}
-    </Stack>
+    </LastStack>
   );
 }
 
@@ -178,9 +189,10 @@ function Facts({ product, made, packs = [], isEaten }: Pick<Answer, 'made' | 'pa
   const facts = otherFacts(product, useMade(product, made));
   const { arrangement } = useBrand();
   const hasPacks = packs.length > 1;
+  const OrderFacts = hasPacks ? OnPaper : DescriptionList;
   return (
     <>
-      <DescriptionList columns={2} items={orderFacts(product)} sx={hasPacks ? { [onScreen]: { display: 'none' } } : {}} />
+      <OrderFacts columns={2} items={orderFacts(product)} />
       {hasPacks ? (
         <PackSwitch
           key={product.productId}
@@ -229,14 +241,13 @@ function Details({ product, answer }: { product: ShownProduct; answer: Answer | 
   // Below the gallery, where the composition does not need that room.
   const places = whole ? <ProductPlaces product={whole} /> : null;
   const related = answer?.relatedProducts ?? [];
+  const Halves = arrangement?.productPicture === 'end' ? SplitLayout : WideFacts;
   return (
     <>
-      <Page sx={{ gap: { xs: 1, sm: 3 }, ...(whole ? {} : roomWhileLoading) }}>
+      <Sheet data-loading={whole ? undefined : ''}>
         <Breadcrumbs items={trail} />
-        <SplitLayout
+        <Halves
           mediaPlace={arrangement?.productPicture}
-          // The facts have the wider half.
-          {...(arrangement?.productPicture === 'end' ? {} : { sx: { gridTemplateColumns: { lg: 'minmax(0, 9fr) minmax(0, 11fr)' } } })}
           media={
             <Gallery
               key={product.productId}
@@ -260,17 +271,17 @@ function Details({ product, answer }: { product: ShownProduct; answer: Answer | 
               {hasComposition ? places : null}
             </>
           ) : null}
-        </SplitLayout>
+        </Halves>
         {whole ? null : <ScreenSpinner />}
-      </Page>
+      </Sheet>
       {related.length > 0 ? (
-        <Section heading={words.related} data-print="hide" sx={{ pt: 2 }}>
+        <Related heading={words.related} data-print="hide">
           <ProductGrid fill={false}>
             {related.map((other) => (
               <ProductSummaryCard key={other.productId} product={other} place="page" />
             ))}
           </ProductGrid>
-        </Section>
+        </Related>
       ) : null}
       {whole ? <RecentlyViewed except={whole.productId} /> : null}
     </>

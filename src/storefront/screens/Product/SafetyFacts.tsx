@@ -3,11 +3,14 @@ import { FactNotes } from '../../../kit/FactNotes/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
+import { styled } from '../../../kit/theme/index.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
 import signs from './hazardSigns.json' with { type: 'json' };
 import { partWords } from './partWords.ts';
 
 const words = partWords.safety;
+
+const Signs = styled(FactNotes)({ '& > li': { alignItems: 'center' } });
 
 /** A sign as it stands on labels: black on white in a red diamond, in every mode. The name beside it says the same. */
 function Sign({ path }: { path: string }) {
@@ -26,10 +29,7 @@ export function SafetyFacts({ product: { name, hazards = [], safetySheet } }: { 
       <Heading level={2} size="lg">
         {words.heading}
       </Heading>
-      <FactNotes
-        items={hazards.map((code) => ({ icon: <Sign path={signs[code].path} />, label: signs[code].name }))}
-        sx={{ '& > li': { alignItems: 'center' } }}
-      />
+      <Signs items={hazards.map((code) => ({ icon: <Sign path={signs[code].path} />, label: signs[code].name }))} />
       <Link href={safetySheet ?? contactPath(words.askSubject(name))}>{safetySheet ? words.sheet : words.ask}</Link>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product as ProductAnswer } from '../../../contract/catalogue.ts';
 import { Button } from '../../../kit/Button/index.ts';
-import { Stack } from '../../../kit/Stack/index.ts';
+import { LastStack } from '../../layout/stacks.ts';
 import { contactPath } from '../../navigation/queryPaths.ts';
 import { partWords } from './partWords.ts';
 
@@ -11,7 +11,7 @@ const words = partWords.share;
 export function ShareTools({ product: { name, code } }: { product: ProductAnswer }) {
   const [copied, setCopied] = useState('');
   return (
-    <Stack direction="row" gap="2" data-print="hide" sx={{ order: 1 }}>
+    <LastStack direction="row" gap="2" data-print="hide">
       <Button size="small" href={contactPath([code, name].filter(Boolean).join(' '))}>
         {words.ask}
       </Button>
@@ -31,6 +31,6 @@ export function ShareTools({ product: { name, code } }: { product: ProductAnswer
         {words.print}
       </Button>
       <output>{copied}</output>
-    </Stack>
+    </LastStack>
   );
 }

@@ -3,6 +3,7 @@ import { brandFilterMax } from '../../../contract/limits.ts';
 import { BrandFilter } from '../../../kit/BrandFilter/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
+import { styled, token } from '../../../kit/theme/index.ts';
 import { facetsQueryOf, listTransitions, toggled, type Choices } from '../../navigation/listState.ts';
 import { listPath } from '../../navigation/queryPaths.ts';
 import { useProducts } from '../../data/catalogue.ts';
@@ -12,6 +13,11 @@ import { ListFacets } from './ListFacets.tsx';
 import { brandCounts, brandsOnOffer } from './useFacets.ts';
 import type { ProductListModel } from './useProductList.ts';
 import { sharedWords } from '../../words.ts';
+
+/** Side by side where there is room. */
+const Beside = styled(Stack)({ alignItems: 'start', '& > *': { flex: '1 1 15rem', minInlineSize: 0 } });
+
+const TreeHeading = styled(Heading)({ paddingBlock: token('space.1-5') });
 
 /** Wide screens: the category tree, the brands and the other facets beside the results; every choice applies at once. */
 export function ListSidebar({ model }: { model: ProductListModel }) {
@@ -42,13 +48,12 @@ export function ListSidebar({ model }: { model: ProductListModel }) {
     />
   );
   return (
-    // Side by side where there is room.
-    <Stack direction="row" gap="6" sx={{ alignItems: 'start', '& > *': { flex: '1 1 15rem', minInlineSize: 0 } }}>
+    <Beside direction="row" gap="6">
       <Stack gap="2">
         {facets(true)}
-        <Heading level={2} size="md" sx={{ py: 0.75 }}>
+        <TreeHeading level={2} size="md">
           {sharedWords.categories}
-        </Heading>
+        </TreeHeading>
         <ListCategories model={model} />
       </Stack>
       <Stack gap="1">
@@ -64,6 +69,6 @@ export function ListSidebar({ model }: { model: ProductListModel }) {
         ) : null}
         {facets(false)}
       </Stack>
-    </Stack>
+    </Beside>
   );
 }

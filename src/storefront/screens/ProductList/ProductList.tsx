@@ -4,19 +4,15 @@ import { facetKey } from '../../../contract/facets.ts';
 import { productListPageSize } from '../../../contract/limits.ts';
 import { sortings, type Sorting } from '../../../contract/sorting.ts';
 import { ActiveFilters, type ActiveFilter } from '../../../kit/ActiveFilters/index.ts';
-import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
-import { Button } from '../../../kit/Button/index.ts';
 import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { GridIcon } from '../../../kit/icons/GridIcon.ts';
 import { RowsIcon } from '../../../kit/icons/RowsIcon.ts';
-import { Page } from '../../../kit/Page/index.ts';
 import { Pagination } from '../../../kit/Pagination/index.ts';
 import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
 import { ProductRows } from '../../../kit/ProductGrid/ProductRows.tsx';
 import { ResultCount } from '../../../kit/ResultCount/index.ts';
 import { Separator } from '../../../kit/Separator/index.ts';
-import { SidebarLayout } from '../../../kit/SidebarLayout/index.ts';
 import { SkipLink } from '../../../kit/SkipLink/index.ts';
 import { SortMenu } from '../../../kit/SortMenu/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
@@ -35,6 +31,7 @@ import { SuggestedSearch } from '../../searching/SuggestedSearch.tsx';
 import { MainCategoryTile, ProductSummaryCard } from '../../cards.tsx';
 import { indexingOf } from './indexing.ts';
 import { breadcrumbThing, listThing, sharedPictureOf } from '../../seo/structuredData.ts';
+import { FiltersLink, Head, ListLayout, ListPage, ListTrail, MainRow, NameAndNumbers, NameAndView, ViewToggle } from './listBoxes.ts';
 import { ListDrawer } from './ListDrawer.tsx';
 import { ProtectionNote } from './ProtectionNote.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
@@ -106,7 +103,7 @@ function useActiveFilters(model: ProductListModel): ActiveFilter[] {
 }
 
 /** Sets the head of the list's page, for browsers, search engines and link previews. */
-function useListHead(model: ProductListModel, title: string, trail: ComponentProps<typeof Breadcrumbs>['items']): void {
+function useListHead(model: ProductListModel, title: string, trail: ComponentProps<typeof ListTrail>['items']): void {
   const { state, answers } = model;
   const publicUrl = usePublicUrl();
   const { listDescription } = useBrand();
@@ -134,16 +131,16 @@ function useListHead(model: ProductListModel, title: string, trail: ComponentPro
 function MainCategories({ model, answers }: { model: ProductListModel; answers: ListAnswers }) {
   const { tiles } = model.places;
   return (
-    <Stack direction="row" gap="3" data-print="hide" sx={{ flexWrap: 'nowrap' }}>
-      <Heading level={2} size="md" sx={{ flex: 'none' }}>
+    <MainRow direction="row" gap="3" data-print="hide">
+      <Heading level={2} size="md">
         {words.productCategories}
       </Heading>
-      <CategoryTiles compact ref={tiles} sx={{ minInlineSize: 0 }}>
+      <CategoryTiles compact ref={tiles}>
         {answers.mainCategories.data.map((category) => (
           <MainCategoryTile key={category.id} category={category} current={model.categoryPath.some(({ id }) => id === category.id)} />
         ))}
       </CategoryTiles>
-    </Stack>
+    </MainRow>
   );
 }
 
@@ -185,16 +182,9 @@ function ListSearch({ model: { state, go } }: { model: ProductListModel }) {
 function ViewButton() {
   const [isRows, toggle] = useListView();
   return (
-    <Button
-      variant="text"
-      compact
-      startIcon={isRows ? <GridIcon /> : <RowsIcon />}
-      onClick={toggle}
-      data-print="hide"
-      sx={{ marginBlock: { xs: -1, lg: 0 } }}
-    >
+    <ViewToggle variant="text" compact startIcon={isRows ? <GridIcon /> : <RowsIcon />} onClick={toggle} data-print="hide">
       {isRows ? words.cards : words.rows}
-    </Button>
+    </ViewToggle>
   );
 }
 
@@ -202,28 +192,12 @@ function ViewButton() {
 function ListHeading({ model, title, products }: { model: ProductListModel; title: string; products: ListAnswers['products'] }) {
   const { heading } = model.places;
   return (
-    // On a phone the name and the button share a line, above the numbers.
-    <Stack direction="row" gap="2" sx={{ flex: 1, flexWrap: { sm: 'nowrap' }, rowGap: 0, alignItems: { xs: 'start', lg: 'center' } }}>
-      <Stack
-        direction="row"
-        gap="2"
-        sx={{ display: { xs: 'contents', sm: 'flex' }, flex: 1, minInlineSize: 0, alignItems: 'baseline', rowGap: 0 }}
-      >
-        <Heading
-          level={1}
-          size="2xl"
-          id={resultsId}
-          ref={heading}
-          tabIndex={-1}
-          sx={{ flex: { xs: '1 1 0', sm: 'none' }, maxInlineSize: '100%' }}
-        >
+    <NameAndView direction="row" gap="2">
+      <NameAndNumbers direction="row" gap="2">
+        <Heading level={1} size="2xl" id={resultsId} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
-        <Stack
-          direction="row"
-          gap="2"
-          sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 0 auto' }, maxInlineSize: '100%', alignItems: 'baseline' }}
-        >
+        <Stack direction="row" gap="2">
           <ResultCount
             total={articlesOf(products)}
             page={model.shownPage}
@@ -232,11 +206,11 @@ function ListHeading({ model, title, products }: { model: ProductListModel; titl
             busy={model.busy}
             messages={countTexts}
           />
-          {products.total > 0 ? <PriceSlot sx={{ '& svg': { display: { xs: 'none', sm: 'block' } } }} /> : null}
+          {products.total > 0 ? <PriceSlot /> : null}
         </Stack>
-      </Stack>
+      </NameAndNumbers>
       {products.total > 1 ? <ViewButton /> : null}
-    </Stack>
+    </NameAndView>
   );
 }
 
@@ -285,17 +259,14 @@ export function ProductList() {
   if (!answers) return <PageSpinner />;
   const { products } = answers;
   return (
-    // Goods belong on the first screen.
-    <Page sx={{ gap: 0.75, pt: 0.5 }}>
+    <ListPage>
       {/* Of a search or the whole range it would say what the heading says. */}
-      {categoryPath.length > 0 ? <Breadcrumbs items={trail} sx={{ display: { xs: 'none', sm: 'flex' } }} /> : null}
+      {categoryPath.length > 0 ? <ListTrail items={trail} /> : null}
       <SkipLink href={`#${resultsId}`}>{words.toResults}</SkipLink>
-      <SkipLink href={`#${filtersId}`} sx={{ display: { xs: 'none', lg: 'block' } }}>
-        {words.toFilters}
-      </SkipLink>
+      <FiltersLink href={`#${filtersId}`}>{words.toFilters}</FiltersLink>
       <MainCategories model={model} answers={answers} />
       <Separator ref={separator} />
-      <SidebarLayout
+      <ListLayout
         sidebar={
           <>
             <ListSearch model={model} />
@@ -305,13 +276,12 @@ export function ProductList() {
         sidebarLast
         sidebarPlace={arrangement?.filters}
         sidebarLabel={words.filtersLabel}
-        sx={{ '& > [data-slot="content"]': { gap: 1 } }}
         slotProps={{ sidebar: { id: filtersId, tabIndex: -1 } }}
       >
-        <Stack gap="2" sx={{ flexDirection: { lg: 'row-reverse' }, alignItems: { lg: 'center' } }}>
+        <Head gap="2">
           <ListTools model={model} total={products.total} activeFilters={filters.length} />
           <ListHeading model={model} title={title} products={products} />
-        </Stack>
+        </Head>
         <ActiveFilters
           // A category alone is in the heading and in the tree.
           filters={state.search === '' && filters.length === 1 && state.categoryId !== undefined ? [] : filters}
@@ -321,7 +291,7 @@ export function ProductList() {
         />
         <SearchNotes products={products} search={state.search} />
         <Results model={model} products={products} />
-      </SidebarLayout>
-    </Page>
+      </ListLayout>
+    </ListPage>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { StartStack } from '../../layout/stacks.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { verifyEmailCall } from '../../../contract/calls.ts';
 import { formMessages } from '../../../contract/forms/messages.ts';
 import { Button } from '../../../kit/Button/index.ts';
 import { MessagePage } from '../../../kit/MessagePage/index.ts';
-import { Stack } from '../../../kit/Stack/index.ts';
 import { failedCall } from '../../data/client.ts';
 import { postJson } from '../../data/post.ts';
 import { usePageHead } from '../../head.tsx';
@@ -112,7 +112,7 @@ export function VerifyMail() {
         )
       }
     >
-      <Stack gap="3" sx={{ alignItems: 'start' }}>
+      <StartStack gap="3">
         <output>{sentAgain ?? ('message' in verification ? verification.message : words[verification.state])}</output>
         {verification.state === 'loading' ? <NoScriptNote text={words.needsScript} /> : null}
         {cause ? <p>{words.helps[sentAgain === undefined ? cause : 'sentAgain']}</p> : null}
@@ -124,7 +124,7 @@ export function VerifyMail() {
             onSent={setSentAgain}
           />
         ) : null}
-      </Stack>
+      </StartStack>
     </MessagePage>
   );
 }

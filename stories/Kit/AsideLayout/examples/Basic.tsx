@@ -5,12 +5,7 @@ import { Prose } from '@tarnbrook/kit/Prose';
 export function BasicExample() {
   return (
     <AsideLayout
-      aside={
-        <ContactCard
-          telephones={[{ label: '01632 960 123', href: 'tel:+441632960123' }]}
-          mails={[{ label: 'trade@wholesale.example', href: 'mailto:trade@wholesale.example' }]}
-        />
-      }
+      aside={<ContactCard contacts={[{ kind: 'mail', label: 'trade@wholesale.example', href: 'mailto:trade@wholesale.example' }]} />}
     >
       <Prose>
         <p>Write to us, or come to the counter: somebody who knows the range is there while we are open.</p>

@@ -5,7 +5,7 @@ export function BasicExample() {
   return (
     <Footer
       address={['Unit 4, Brindle Wharf', 'Newcastle upon Tyne']}
-      telephones={[{ label: '01632 960 123', href: 'tel:+441632960123' }]}
+      contacts={[{ kind: 'telephone', label: '01632 960 123', href: 'tel:+441632960123' }]}
       groups={[
         {
           heading: 'Service',

@@ -1,0 +1,11 @@
+/**
+ * Stands in builds of the shop in the place of `src/kit/theme/appTheme.ts` and `sx.ts`: what they do for an application with a theme of MUI's or with `sx` is left out.
+ */
+import type * as appTheme from '../src/kit/theme/appTheme.ts';
+import type * as sx from '../src/kit/theme/sx.ts';
+
+const none = () => undefined;
+
+export const tokensOfApp: typeof appTheme.tokensOfApp = none;
+export const themed: typeof appTheme.themed = () => none;
+export const sxStyles: typeof sx.sxStyles = none;

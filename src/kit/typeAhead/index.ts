@@ -1,1 +1,0 @@
-export { createTypeAhead, findByTyping, isLetter } from './typeAhead.ts';
