@@ -240,7 +240,7 @@ const reach = 26;
 const apart = 28;
 
 /** Boxes of the parts, from the corner of `stage`, undefined for parts that are not rendered yet; and of all that must not be covered. */
-function findParts(stage: HTMLElement, parts: readonly Part[]): { boxes: (Box | undefined)[]; others: Box[] } {
+function findParts(stage: HTMLElement, parts: readonly Part[]): { boxes: (Box | undefined)[]; others: Box[]; width: number } {
   const corner = stage.getBoundingClientRect();
   const frame = stage.querySelector('iframe');
   const inset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -255,7 +255,11 @@ function findParts(stage: HTMLElement, parts: readonly Part[]): { boxes: (Box | 
         const [x, y] = [inset.left - corner.left, inset.top - corner.top];
         return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
       });
-  return { boxes: parts.map(({ at }) => boxesOf(at)[0]), others: boxesOf('a, button, label, input, img, p, h2, h3, legend, small') };
+  return {
+    boxes: parts.map(({ at }) => boxesOf(at)[0]),
+    width: corner.width,
+    others: boxesOf('a, button, label, input, img, p, h2, h3, legend, small'),
+  };
 }
 
 /** Whether a line, which is level or upright, goes through a part that is not around the line's own. */
@@ -268,12 +272,12 @@ const isCrossed = (other: Box, own: Box, [x1, y1, x2, y2]: readonly [number, num
   Math.max(y1, y2) > other.top;
 
 /** Places the marks round all parts: each on the side that its part is nearest to, those of one side in a row, none nearer to another than can be read. */
-function placeMarks({ boxes, others }: ReturnType<typeof findParts>): (Mark | undefined)[] {
+function placeMarks({ boxes, others, width }: ReturnType<typeof findParts>): (Mark | undefined)[] {
   const known = boxes.filter((box) => box !== undefined);
   const hull = {
-    left: Math.min(...known.map(({ left }) => left)) - reach,
+    left: Math.max(0, Math.min(...known.map(({ left }) => left))) - reach,
     top: Math.min(...known.map(({ top }) => top)) - reach,
-    right: Math.max(...known.map(({ right }) => right)) + reach,
+    right: Math.min(width, Math.max(...known.map(({ right }) => right))) + reach,
     bottom: Math.max(...known.map(({ bottom }) => bottom)) + reach,
   };
   const crowd: Record<Side, number> = { left: 0, right: 0, top: 0, bottom: 0 };

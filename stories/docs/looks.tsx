@@ -81,7 +81,8 @@ const states: Readonly<Record<string, string>> = { Hover: ':hover', Pressed: ':a
 /** Gives an element by hand the styles that it has in a state. */
 function pretend(element: Element | null | undefined, state: string, rules: CSSRuleList): void {
   for (const rule of rules) {
-    if (rule instanceof CSSStyleRule && rule.selectorText.includes(state) && element?.matches(rule.selectorText.replaceAll(state, '')))
+    const plain = rule instanceof CSSStyleRule && rule.selectorText.includes(state) ? rule.selectorText.replaceAll(state, '') : '';
+    if (rule instanceof CSSStyleRule && CSS.supports(`selector(${plain})`) && element?.matches(plain))
       for (const name of rule.style) (element as HTMLElement).style.setProperty(name, rule.style.getPropertyValue(name));
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches))
       pretend(element, state, rule.cssRules);
