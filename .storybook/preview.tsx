@@ -16,7 +16,7 @@ import { defaultsOf, rowsOf } from './argTypes.ts';
 import { freshBrowser } from './freshBrowser.ts';
 import { endStory, failOnUnhandled, startWorker } from './mocks.ts';
 import { movementEnds } from './motion.ts';
-import { chromaticParameters } from './modes.ts';
+import { chromaticParameters } from '../tests/visual/chromaticModes.ts';
 import './preview.css';
 import { applyToDocument, globalTypes, readGlobals, Stage, ThemedDocs } from './surroundings.tsx';
 

@@ -283,7 +283,7 @@ function placeMarks({ boxes, others, width }: ReturnType<typeof findParts>): (Ma
   const crowd: Record<Side, number> = { left: 0, right: 0, top: 0, bottom: 0 };
   const marks = boxes.map((box): Mark | undefined => {
     if (!box) return undefined;
-    const [x, y] = [Math.min((box.left + box.right) / 2, box.left + 160), Math.min((box.top + box.bottom) / 2, box.top + 60)];
+    const [x, y] = [Math.min((box.left + box.right) / 2, Math.max(0, box.left) + 160), Math.min((box.top + box.bottom) / 2, box.top + 60)];
     const all: (Mark & { cost: number })[] = [
       { box, side: 'left', x: hull.left, y, toX: box.left - 4, toY: y, cost: box.left - hull.left },
       { box, side: 'right', x: hull.right, y, toX: box.right + 4, toY: y, cost: hull.right - box.right },

@@ -20,6 +20,8 @@ export function Panels({ children }: { children?: ReactNode }): JSX.Element {
   useEffect(() => {
     const article = place.current!;
     const found = ({ target }: Event): void => setShown((target as HTMLElement).dataset.panel);
+    // Stories above a heading come late, and push it down.
+    let delay = 800;
     const follow = (): void => {
       const named = inAddress();
       const heading = named && document.getElementById(named);
@@ -27,7 +29,8 @@ export function Panels({ children }: { children?: ReactNode }): JSX.Element {
         names.find((name) => name.toLowerCase() === named) ?? (heading && heading.closest<HTMLElement>('[data-panel]')?.dataset.panel);
       if (panel) setShown(panel);
       else if (!named) setShown(names[0]);
-      if (heading) requestAnimationFrame(() => heading.scrollIntoView());
+      if (heading) setTimeout(() => heading.scrollIntoView(), delay);
+      delay = 0;
     };
     follow();
     article.addEventListener('beforematch', found);
