@@ -59,8 +59,12 @@ const Inline = styled('div')({ display: 'flex', flexWrap: 'wrap', gap, alignItem
 // A section, so that a header or a footer in it is no landmark and several can be shown.
 const Look = styled('section')({ minInlineSize: 0 });
 // A table stays one where there is little room: it scrolls sideways, and its shadow says so.
-const Table = styled('div')({
+const Table = styled('fieldset')({
   display: 'grid',
+  minInlineSize: 0,
+  margin: 0,
+  border: 0,
+  paddingInline: 0,
   gridTemplateColumns: 'max-content repeat(var(--columns), max-content)',
   alignItems: 'center',
   gap: `${token('space.4')} ${token('space.6')}`,
@@ -102,14 +106,7 @@ function draw<P extends object>(
   if (isGrid(part)) {
     const [rows, columns] = part;
     return (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
-      <Table
-        className="sb-scroll"
-        role="group"
-        aria-label={title}
-        tabIndex={0}
-        style={{ '--columns': Object.keys(columns).length } as object}
-      >
+      <Table className="sb-scroll" aria-label={title} tabIndex={0} style={{ '--columns': Object.keys(columns).length } as object}>
         <span />
         {Object.keys(columns).map((column) => (
           <Caption key={column} data-row="">
@@ -150,20 +147,11 @@ function draw<P extends object>(
   );
 }
 
-const Room = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: token('space.24'),
-  borderRadius: token('radius.small'),
-  color: token('color.text.muted'),
-  backgroundColor: token('color.surface.sunken'),
-});
-
 /** A grey block in the place of what a layout holds. */
 export const block = (words: string): JSX.Element => (
-  <Room>
+  <div className="sb-room">
     <p>{words}</p>
-  </Room>
+  </div>
 );
 
 /** Decorators that put stories into a column as narrow as the component usually stands in; `wide` looks take more. @param maxInlineSize - in pixels */
