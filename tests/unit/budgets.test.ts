@@ -17,8 +17,8 @@ const budgets: Readonly<Record<string, number>> = {
   'src/cli': 3_760,
   'src/range': 1_564,
   'src/demo': 12_951,
-  stories: 18_766,
-  '.storybook': 690,
+  stories: 18_986,
+  '.storybook': 702,
   tools: 3_047,
 };
 
