@@ -14,25 +14,66 @@ function isData(value: unknown): boolean {
   return value === null || /^(?:string|number|boolean)$/u.test(typeof value);
 }
 
-/** The control of a prop for which Storybook knows no better one than its editor for objects; undefined for all others. */
-function controlOf({ type }: InputType, value: unknown): InputType['control'] {
-  const { name, value: written } = (type ?? {}) as { name?: string; value?: unknown };
-  if (written === 'ReactNode' && (value === undefined || typeof value === 'string')) return 'text';
-  return name === 'function' || (name === 'other' && !isData(value)) ? { disable: true } : undefined;
+const literal = /^(?:-?\d+|true|false|"[^"]*")$/u;
+
+/** Sizes by size. The compiler gives the values of a union in no particular order. */
+const sizes = "'false' 'short' 'small' 'medium' 'large' 'full' 'sm' 'md' 'lg' 'xl' '2xl' '3xl' '4xl'";
+
+/** The values of a prop that has only a few: numbers and sizes by size, others in the order in which its type is declared, or its description names them. */
+function valuesOf({ type, description }: InputType, declarations: Readonly<Record<string, string>>): unknown[] {
+  const { name, value, raw = '' } = (type ?? {}) as { name?: string; value?: unknown; raw?: string };
+  const written = typeof value === 'string' && name === 'other' ? value.replace('boolean', 'true | false').split(' | ') : [];
+  const values =
+    name === 'enum' ? (value as unknown[]) : written.every((each) => literal.test(each)) ? written.map((each) => JSON.parse(each)) : [];
+  const named = `${declaredIn(raw, declarations)} ${sizes} ${description}`.replaceAll(/[`"]/gu, "'");
+  const placeOf = (each: unknown): number => (typeof each === 'number' ? each : named.indexOf(`'${String(each)}'`));
+  return values.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The rows of a props table: Storybook's and one for each attribute that a story passes, with the declarations of the types that they name and controls for what can be set by one. */
+/** The control of a prop for which Storybook knows no better one than its editor for objects; undefined for all others. */
+function controlOf({ type }: InputType, value: unknown): InputType['control'] {
+  const { name = '', value: written } = (type ?? {}) as { name?: string; value?: unknown };
+  if (written === 'ReactNode') return value === undefined || typeof value === 'string' ? { type: 'text' } : { disable: true };
+  return name === 'function' || (/^(?:other|object|array)$/u.test(name) && !isData(value)) ? { disable: true } : undefined;
+}
+
+/** The rows of a props table: Storybook's and one for each attribute that a story passes, with the default in its own column, the declarations of the types that they name and controls for what can be set by one. */
 export function rowsOf(
   argTypes: StrictArgTypes,
   args: Readonly<Record<string, unknown>>,
   declarations: Readonly<Record<string, string>>,
 ): StrictArgTypes {
   const row = (name: string): StrictInputType => {
-    const { table, ...own } = argTypes[name] ?? { name, description: 'An attribute of the element, passed on as it is.' };
-    const control = controlOf(own, args[name]);
-    const { summary = typeof args[name], detail = '', ...type } = table?.type ?? {};
-    const declared = [detail, declaredIn(`${summary} ${detail}`, declarations)].filter(Boolean).join('\n\n');
-    return { ...(control && { control }), ...own, table: { ...table, type: { ...type, summary, ...(declared && { detail: declared }) } } };
+    const passed = { name, description: name === 'children' ? 'The content.' : 'An attribute of the element, passed on as it is.' };
+    const { table, description, ...own } = { ...passed, ...argTypes[name] };
+    const [sentence = '', found = ''] = /\s*\bDefault: ([\s\S]+?)(?:\.(?=\s|$)|$)/u.exec(description) ?? [];
+    const standard = found.replaceAll(/^(?:none|nothing)$|`/gu, '');
+    const { summary: written = name === 'children' ? 'ReactNode' : typeof args[name], detail = '' } = table?.type ?? {};
+    const declared = [detail, declaredIn(`${written} ${detail}`, declarations)].filter(Boolean).join('\n\n');
+    const options = valuesOf({ ...own, description }, declarations);
+    const type = options.length > 0 ? options.map((value) => JSON.stringify(value)).join(' | ') : written.replaceAll(' | undefined', '');
+    const control = options.length > 0 ? ({ type: options.length > 5 ? 'select' : 'inline-radio' } as const) : controlOf(own, args[name]);
+    return {
+      ...(control && { control }),
+      ...(options.length > 0 && { options }),
+      ...own,
+      description: description.replace(sentence, ''),
+      table: {
+        ...table,
+        ...(standard && { defaultValue: { summary: standard } }),
+        type: { summary: type, ...(declared && options.length === 0 && { detail: declared }) },
+      },
+    };
   };
   return Object.fromEntries(Object.keys({ ...argTypes, ...args }).map((name) => [name, row(name)]));
 }
+
+/** The defaults that can be chosen in a control, so that it shows what is drawn. */
+export const defaultsOf = (argTypes: StrictArgTypes): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, { options = [], type, table }]) =>
+      [...options, ...(type?.name === 'boolean' ? [true, false] : [])]
+        .filter((value) => String(value) === table?.defaultValue?.summary)
+        .map((value) => [name, value] as const),
+    ),
+  );

@@ -39,6 +39,9 @@ const manifests = {
 /** Names in the sidebar of the stories that every component has. */
 const names: Readonly<Record<string, string>> = { Basic: 'Example', Matrix: 'Variants and states', Edge: 'Long, short, many' };
 
+/** A name made of an export's, as a sentence begins: Storybook has each word begin with a capital. */
+const sentence = (name = ''): string => name.replaceAll(/(?<= )\p{Lu}(?=\p{Ll}|$)/gu, (letter) => letter.toLowerCase());
+
 /**
  * Tags the stories of a component that only try something, `test-only`: those with a play function that neither its page nor a picture shows. The sidebar leaves
  * them out until a reader asks for them; all stories are tests all the same. `test` itself is a tag that Storybook gives to every story.
@@ -48,7 +51,8 @@ const tagTests = ({ createIndex, ...indexer }: Indexer): Indexer => ({
   createIndex: async (file, options) => {
     const page = file.replace('.stories.tsx', '.mdx');
     const words = existsSync(page) ? readFileSync(page, 'utf8') : '';
-    return (await createIndex(file, options)).map((entry) => {
+    return (await createIndex(file, options)).map((found) => {
+      const entry = { ...found, name: sentence(found.name) };
       if (!entry.title?.startsWith('Kit/')) return entry;
       const exported = 'exportName' in entry ? entry.exportName : '';
       const isLook = /^(?:Default|Matrix|Edge)/u.test(exported) || words.includes(`.${exported}}`);
@@ -95,6 +99,11 @@ export default defineMain({
   // TypeScript 6, which is installed as `typescript` for tools that need its API.
   typescript: {
     reactDocgen: inTests ? false : 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: { include: ['src/kit/**/*.tsx'] },
+    // As Storybook sets them itself when it is given none: unions as their values, and no `| undefined` on what is optional.
+    reactDocgenTypescriptOptions: {
+      include: ['src/kit/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+    },
   },
 });

@@ -12,11 +12,11 @@ import '../src/kit/theme/generated/scoped.css';
 import { breakpoints } from '../src/kit/theme/generated/token-names.ts';
 import { Panels } from '../stories/docs/panels.tsx';
 import { changeStories } from './annotations.ts';
-import { rowsOf } from './argTypes.ts';
+import { defaultsOf, rowsOf } from './argTypes.ts';
 import { freshBrowser } from './freshBrowser.ts';
 import { endStory, failOnUnhandled, startWorker } from './mocks.ts';
 import { movementEnds } from './motion.ts';
-import { chromaticParameters } from './modes.ts';
+import { chromaticParameters } from '../tests/visual/chromaticModes.ts';
 import './preview.css';
 import { applyToDocument, globalTypes, readGlobals, Stage, ThemedDocs } from './surroundings.tsx';
 
@@ -54,7 +54,7 @@ const docs = {
       <Stories title={<></>} />
     </>
   ),
-  toc: { headingSelector: 'h2, h3', title: 'On this page' },
+  toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .sb-unstyled *', title: 'On this page' },
   // Code is shown of examples alone, whose files are compiled and run (`stories/docs/example.tsx`). Code generated from other stories would be half true.
   canvas: { sourceState: 'none' as const },
   source: { type: 'code' as const },
@@ -109,6 +109,7 @@ const preview = definePreview({
       return id.startsWith('kit-') ? rowsOf(argTypes, initialArgs, declarations) : argTypes;
     },
   ],
+  argsEnhancers: [({ id, argTypes, initialArgs }) => (/^kit-.*--default$/u.test(id) ? { ...defaultsOf(argTypes), ...initialArgs } : {})],
   decorators: [
     (Story, { globals, viewMode }) => (
       <Stage globals={globals} viewMode={viewMode}>

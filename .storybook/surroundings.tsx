@@ -24,11 +24,19 @@ const brandTitles = Object.fromEntries(brands.map((brand) => [brand, titleOf(bra
 export const globalTypes = {
   brand: menu('Brand', 'paintbrush', brandTitles),
   mode: menu('Mode', 'contrast', { light: 'Light', dark: 'Dark' }),
-  direction: menu('Direction of reading', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  textSize: menu('The reader’s text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
+  direction: menu('Direction of reading', 'transfer', { ltr: 'Reading: left to right', rtl: 'Reading: right to left' }),
+  textSize: menu('The reader’s text size', 'zoom', { normal: 'Text: 100 %', double: 'Text: 200 %' }),
   motion: menu('Movement', 'lightning', { system: 'Motion: system', full: 'Motion: full', reduced: 'Motion: reduced' }),
-  density: menu('Room in cards, rows and targets', 'component', { regular: 'Regular', compact: 'Compact', touch: 'Touch' }),
-  locale: menu('Language of the kit’s own texts', 'globe', { 'en-GB': 'English', 'de-DE': 'German', pseudo: 'Pseudo-locale' }),
+  density: menu('Room in cards, rows and targets', 'component', {
+    regular: 'Density: regular',
+    compact: 'Density: compact',
+    touch: 'Density: touch',
+  }),
+  locale: menu('Language of the kit’s own texts', 'globe', {
+    'en-GB': 'Language: English',
+    'de-DE': 'Language: German',
+    pseudo: 'Language: pseudo',
+  }),
 };
 
 type Surroundings = { [Name in keyof typeof globalTypes]: (typeof globalTypes)[Name]['toolbar']['items'][number]['value'] };

@@ -8,7 +8,7 @@ import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 import { TokenChip, UsedBy } from '../docs/tokens.tsx';
-import { Grid, Page, Part } from './parts.tsx';
+import { DataTable, Grid, Page, Part } from './parts.tsx';
 import { purposeOfToken } from './purposes.ts';
 
 const meta = preview.meta({ title: 'Foundations/Colour', tags: ['autodocs'] });
@@ -26,52 +26,42 @@ function groupOf(name: ColorName): string {
 
 const groups = [...new Set(names.map(groupOf))].map((group) => ({ group, members: names.filter((name) => groupOf(name) === group) }));
 
-const Sample = styled('div')({
+const Value = styled('td')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+const Sample = styled('span')({
+  display: 'inline-block',
   inlineSize: token('space.10'),
-  minBlockSize: token('space.12'),
-  borderRadius: token('radius.medium'),
+  blockSize: token('space.6'),
+  marginInlineEnd: token('space.2'),
+  verticalAlign: 'middle',
+  borderRadius: token('radius.small'),
   border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
-const Swatched = styled('li')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: token('space.3') });
-const Value = styled('span')({ fontSize: token('font.size.xs'), color: token('color.text.muted'), fontVariantNumeric: 'tabular-nums' });
-const Purpose = styled('div')({
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
-  '& .sb-used': { display: 'inline-block' },
-});
-
-function Swatch({ name }: { name: ColorName }): JSX.Element {
-  const { brand, mode } = usePane();
-  return (
-    <Swatched>
-      <Sample sx={{ backgroundColor: token(name) }} />
-      <div>
-        <TokenChip name={name} plain />
-        <Purpose>
-          {purposeOfToken[name]} <Value>{themes[brand][mode][name]}</Value> <UsedBy name={name} />
-        </Purpose>
-      </div>
-    </Swatched>
-  );
-}
-
-/** Groups in columns, close to one another: there are more than a hundred colours. */
-const columns = {
-  display: 'block',
-  columns: `3 calc(${token('space.24')} * 2.5)`,
-  '& > *': { breakInside: 'avoid', gap: token('space.2') },
-};
 
 function AllColours(): JSX.Element {
+  const { brand } = usePane();
   return (
-    <Page sx={columns}>
+    <Page>
       {groups.map(({ group, members }) => (
-        <Part key={group} title={group}>
-          <Grid sx={{ gap: token('space.2'), gridTemplateColumns: 'minmax(0, 1fr)', marginBlockEnd: token('space.4') }}>
+        <Part key={group} title={group.charAt(0).toUpperCase() + group.slice(1).replace('-', ' ')}>
+          <DataTable label={group} columns={['Token', 'Light', 'Dark', 'Use', 'Used by']}>
             {members.map((name) => (
-              <Swatch key={name} name={name} />
+              <tr key={name}>
+                <th scope="row">
+                  <TokenChip name={name} plain />
+                </th>
+                {(['light', 'dark'] as const).map((mode) => (
+                  <Value key={mode}>
+                    <Sample style={{ backgroundColor: String(themes[brand][mode][name]) }} />
+                    {themes[brand][mode][name]}
+                  </Value>
+                ))}
+                <td>{purposeOfToken[name]}</td>
+                <td>
+                  <UsedBy name={name} />
+                </td>
+              </tr>
             ))}
-          </Grid>
+          </DataTable>
         </Part>
       ))}
     </Page>
@@ -83,7 +73,7 @@ export const Semantic = meta.story({
   render: () => <AllColours />,
   play: async ({ canvas }) => {
     for (const name of names) {
-      const swatch = within(canvas.getByText(name).closest('li')!);
+      const swatch = within(canvas.getByText(name).closest('tr')!);
       await expect(swatch.getByText(purposeOfToken[name]!, { exact: false })).toBeVisible();
     }
   },
@@ -145,7 +135,6 @@ function Pairs(): JSX.Element {
 
 /** The pairs that `design-tokens/contrast.test.ts` checks for WCAG 2.2 AA: 4.5 for text, 3 for edges and marks (shown as bars). */
 export const Contrast = meta.story({
-  tags: ['!autodocs'],
   render: () => (
     <Page>
       <Part

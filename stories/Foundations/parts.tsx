@@ -47,14 +47,16 @@ const Table = styled('table')({
   inlineSize: '100%',
   fontSize: token('font.size.sm'),
   'th, td': {
-    paddingBlock: token('space.2'),
+    paddingBlock: token('space.1'),
     paddingInlineEnd: token('space.4'),
     textAlign: 'start',
     verticalAlign: 'middle',
     borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
   },
   // Names do not wrap; the region scrolls instead.
-  'code, data': { whiteSpace: 'nowrap' },
+  'code, data, .sb-used': { whiteSpace: 'nowrap' },
+  '.sb-used[open]': { whiteSpace: 'normal' },
+  '& td:nth-last-of-type(2)': { minInlineSize: `calc(${token('space.24')} * 2)` },
   'thead th': { fontSize: token('font.size.xs'), color: token('color.text.muted'), fontWeight: token('font.weight.medium') },
 });
 
@@ -71,7 +73,7 @@ interface DataTableProps {
 /** A table. A wide one scrolls in itself, reachable by keyboard, so that the page does not. */
 export const DataTable = ({ label, columns, children }: DataTableProps): JSX.Element => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
-  <ScrollBox aria-label={label} tabIndex={0}>
+  <ScrollBox className="sb-scroll" aria-label={label} tabIndex={0}>
     <Table>
       <thead>
         <tr>

@@ -14,6 +14,8 @@ export const Filled = meta.story({
     await expect(canvas.getByText('16 products')).toBeVisible();
     await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pagination' })).getByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(canvas.getByText('16 products, page 2')).toBeVisible());
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pagination' })).getByRole('link', { name: 'Page 1' }));
+    await waitFor(() => expect(canvas.getByText('16 products')).toBeVisible());
   },
 });
 

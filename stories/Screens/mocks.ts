@@ -4,7 +4,7 @@ import type { Category, CategoryRef, ProductsAnswer } from '../../src/contract/c
 import { answers, api } from '../fixtures/api.ts';
 import { storyCategories, storyProduct, storyProducts } from '../fixtures/catalogue.ts';
 import { storyJobs } from '../fixtures/jobs.ts';
-import { packPictures, shelvesPicture } from '../fixtures/pictures.ts';
+import { packs } from '../fixtures/pictures.ts';
 import { untilStoryEnds } from '../../.storybook/mocks.ts';
 import type { Canvas } from './formMocks.ts';
 
@@ -64,13 +64,19 @@ function products(url: URL): ProductsAnswer {
 const svg = (dataUrl: string) =>
   new HttpResponse(decodeURIComponent(dataUrl.slice(dataUrl.indexOf(',') + 1)), { headers: { 'content-type': 'image/svg+xml' } });
 
+/** The packs of the categories, by the beginning of their ids. */
+const packOf = '112 bottle, 12 water, 1 can, 2 sack, 3 pouch, 42 tub, 52 carton, 5 cleaner, 6 chips, carton'.split(', ');
+const pictureOf = (category: number): string => {
+  const pack = packOf.find((line) => String(category).startsWith(line.split(' ')[0]!)) ?? packOf.at(-1)!;
+  return packs[pack.split(' ').at(-1)!]!;
+};
+
 /** Pictures of the small range. */
 export const media: RequestHandler[] = [
   http.get('/media/story/:name', ({ params }) => {
     const name = String(params.name);
-    if (name.startsWith('category')) return svg(shelvesPicture);
     const number = Number(/\d+/u.exec(name)?.[0] ?? 0);
-    return svg(packPictures[number % packPictures.length] ?? shelvesPicture);
+    return svg(pictureOf(name.startsWith('category') ? number : (storyProducts[number - 1]?.categories[0]?.id ?? 0)));
   }),
 ];
 

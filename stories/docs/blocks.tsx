@@ -2,6 +2,9 @@
 import { Canvas as StorybookCanvas, Controls, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
 import { usePane } from '../../.storybook/surroundings.tsx';
+import { Button } from '../../src/kit/Button/index.ts';
+import { EmptyState } from '../../src/kit/EmptyState/index.ts';
+import aliasesOf from './aliases.json' with { type: 'json' };
 import { components, purposes, roomOf } from './components.ts';
 import { TokenChip } from './tokens.tsx';
 
@@ -33,16 +36,26 @@ function WhenNear({ of, children }: { of: StoryExport; children: ReactNode }): J
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, [isNear]);
-  return isNear ? <>{children}</> : <div ref={place} className="sb-waiting" style={{ blockSize: height }} />;
+  // A frame of a form is as high as the form.
+  useEffect(() => {
+    if (!isNear || inline !== false || height !== 'auto') return undefined;
+    const timer = setInterval(() => {
+      const frame = place.current?.querySelector('iframe');
+      const content = frame?.contentDocument?.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? 0;
+      if (content > 0) frame!.style.height = `${Math.ceil(content) + 16}px`;
+    }, 250);
+    return () => clearInterval(timer);
+  }, [isNear, inline, height]);
+  return (
+    <div
+      ref={place}
+      className={isNear ? undefined : 'sb-waiting'}
+      style={isNear ? undefined : { blockSize: height === 'auto' ? '30rem' : height }}
+    >
+      {isNear && children}
+    </div>
+  );
 }
-
-/** A part of a docs page that is folded until a reader asks for it. */
-const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }): JSX.Element => (
-  <details className="sb-fold">
-    <summary>{title}</summary>
-    {children}
-  </details>
-);
 
 type CanvasProps = Omit<ComponentProps<typeof StorybookCanvas>, 'of'> & {
   of: StoryExport;
@@ -59,7 +72,14 @@ export function Canvas({ of, folded, ...rest }: CanvasProps): JSX.Element {
       </WhenNear>
     </div>
   );
-  return folded ? <Fold title={folded}>{canvas}</Fold> : canvas;
+  return folded ? (
+    <details className="sb-fold">
+      <summary>{folded}</summary>
+      {canvas}
+    </details>
+  ) : (
+    canvas
+  );
 }
 
 /** A link to a component's docs page. It opens outside the frame of the docs page. */
@@ -79,7 +99,7 @@ export function ComponentFacts({ of, related }: { of: string; related: string })
   return (
     <dl className="sb-facts sb-unstyled" data-room={roomOf(of)}>
       <div>
-        <dt>Often beside it, or instead</dt>
+        <dt>Related</dt>
         <dd>{inRow(related.split(', ').map((name) => <ComponentLink key={name} name={name} />))}</dd>
       </div>
       <div>
@@ -96,17 +116,13 @@ export function ComponentFacts({ of, related }: { of: string; related: string })
   );
 }
 
-/** A component's props, folded: a reader looks first and configures later. With the story that the controls change. */
-export function Props({ of }: { of: StoryExport }): JSX.Element {
-  const { story } = useOf(of, ['story']);
-  const count = Object.keys(story.argTypes).length;
-  return (
-    <Fold title={`${count === 1 ? 'The one prop' : `All ${count} props`}, and ${story.title.split('/').at(-1)} to try them on`}>
-      <Canvas of={of} />
-      <Controls of={of} />
-    </Fold>
-  );
-}
+/** A component's props, and the story that the controls change. */
+export const Props = ({ of }: { of: StoryExport }): JSX.Element => (
+  <>
+    <Canvas of={of} />
+    <Controls of={of} />
+  </>
+);
 
 /** Every token that the component's source names. */
 export function TokensUsed({ of }: { of: string }): JSX.Element {
@@ -144,13 +160,16 @@ export function Cards({ of }: { of: readonly string[] }): JSX.Element {
   );
 }
 
+/** Names that other kits have for components, for those who search by them. */
+const aliases: Readonly<Record<string, string>> = aliasesOf;
+
 /** All components as cards by purpose, with a field and buttons that narrow them. */
 export function ComponentIndex(): JSX.Element {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<string>();
   const matches = (name: string): boolean => {
     const { purpose, summary } = components[name]!;
-    const text = `${name} ${purpose} ${summary}`.toLowerCase();
+    const text = `${name} ${purpose} ${summary} ${aliases[name] ?? ''}`.toLowerCase();
     const all = words.toLowerCase().split(/\s+/u);
     return (!chosen || purpose === chosen) && all.every((word) => text.includes(word));
   };
@@ -169,6 +188,11 @@ export function ComponentIndex(): JSX.Element {
           </button>
         ))}
       </div>
+      {found.length === 0 && (
+        <EmptyState title={`No component matches “${words}”`}>
+          <Button onClick={() => (setWords(''), setChosen(undefined))}>Show all components</Button>
+        </EmptyState>
+      )}
       {groups
         .filter(({ group }) => group.length > 0)
         .map(({ purpose, group }) => (
@@ -190,52 +214,114 @@ interface Part {
   note?: ReactNode;
 }
 
-type Side = 'start' | 'end' | 'above' | 'below';
+type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** A part's place, and where its mark stands beside it; all in pixels, from the corner of the story. */
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A part's box, and the mark that stands outside of all parts with a line to it; in pixels, from the corner of the story. */
 interface Mark {
+  box: Box;
   side: Side;
+  /** Of the mark's middle. */
   x: number;
   y: number;
-  box: { left: number; top: number; width: number; height: number };
+  /** End of the line, on the part's edge. */
+  toX: number;
+  toY: number;
 }
 
-/** Distance between a part's edge and the middle of its mark, and the smallest between two marks. */
-const reach = 22;
-const apart = 26;
+/** Distance between the parts and the middle of a mark, and the smallest between two marks. */
+const reach = 26;
+const apart = 28;
 
-/** Positions of the parts, from the corner of `stage`; undefined for parts that are not rendered yet. A mark stands outside its part, on the first side where none stands yet. */
-function findMarks(stage: HTMLElement, parts: readonly Part[]): (Mark | undefined)[] {
+/** Boxes of the parts, from the corner of `stage`, undefined for parts that are not rendered yet; and of all that must not be covered. */
+function findParts(stage: HTMLElement, parts: readonly Part[]): { boxes: (Box | undefined)[]; others: Box[]; width: number } {
   const corner = stage.getBoundingClientRect();
   const frame = stage.querySelector('iframe');
-  const inset = frame?.getBoundingClientRect();
+  const inset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  // Nothing dims a panel that is explained.
+  frame?.contentDocument?.documentElement.setAttribute('data-anatomy', '');
   const content: ParentNode | null | undefined = frame ? frame.contentDocument?.body : (stage.querySelector('.sb-pane') ?? stage);
-  const placed: Mark[] = [];
-  return parts.map(({ at }) => {
-    const found = [...(content?.querySelectorAll(at) ?? [])].find((element) => element.getClientRects().length > 0);
-    if (!found) return undefined;
-    const { left: x, top: y, width, height } = found.getBoundingClientRect();
-    const box = { left: x + (inset?.left ?? 0) - corner.left, top: y + (inset?.top ?? 0) - corner.top, width, height };
-    const middle = { x: box.left + width / 2, y: box.top + Math.min(height / 2, 60) };
-    const all: Mark[] = [
-      { side: 'start', x: box.left - reach, y: middle.y, box },
-      { side: 'above', x: Math.min(middle.x, box.left + 80), y: box.top - reach, box },
-      { side: 'end', x: box.left + width + reach, y: middle.y, box },
-      { side: 'below', x: Math.min(middle.x, box.left + 80), y: box.top + height + reach, box },
-      { side: 'above', x: middle.x + apart, y: box.top - reach, box },
-      { side: 'start', x: box.left - reach, y: box.top + height - 8, box },
+  const boxesOf = (selector: string): Box[] =>
+    [...(content?.querySelectorAll(selector) ?? [])]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const [x, y] = [inset.left - corner.left, inset.top - corner.top];
+        return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+      });
+  return {
+    boxes: parts.map(({ at }) => boxesOf(at)[0]),
+    width: corner.width,
+    others: boxesOf('a, button, label, input, img, p, h2, h3, legend, small'),
+  };
+}
+
+/** Whether a line, which is level or upright, goes through a part that is not around the line's own. */
+const isCrossed = (other: Box, own: Box, [x1, y1, x2, y2]: readonly [number, number, number, number]): boolean =>
+  other !== own &&
+  !(other.left <= own.left && other.right >= own.right && other.top <= own.top && other.bottom >= own.bottom) &&
+  Math.min(x1, x2) < other.right &&
+  Math.max(x1, x2) > other.left &&
+  Math.min(y1, y2) < other.bottom &&
+  Math.max(y1, y2) > other.top;
+
+/** Places the marks round all parts: each on the side that its part is nearest to, those of one side in a row, none nearer to another than can be read. */
+function placeMarks({ boxes, others, width }: ReturnType<typeof findParts>): (Mark | undefined)[] {
+  const known = boxes.filter((box) => box !== undefined);
+  const hull = {
+    left: Math.max(0, Math.min(...known.map(({ left }) => left))) - reach,
+    top: Math.min(...known.map(({ top }) => top)) - reach,
+    right: Math.min(width, Math.max(...known.map(({ right }) => right))) + reach,
+    bottom: Math.max(...known.map(({ bottom }) => bottom)) + reach,
+  };
+  const crowd: Record<Side, number> = { left: 0, right: 0, top: 0, bottom: 0 };
+  const marks = boxes.map((box): Mark | undefined => {
+    if (!box) return undefined;
+    const [x, y] = [Math.min((box.left + box.right) / 2, Math.max(0, box.left) + 160), Math.min((box.top + box.bottom) / 2, box.top + 60)];
+    const all: (Mark & { cost: number })[] = [
+      { box, side: 'left', x: hull.left, y, toX: box.left - 4, toY: y, cost: box.left - hull.left },
+      { box, side: 'right', x: hull.right, y, toX: box.right + 4, toY: y, cost: hull.right - box.right },
+      { box, side: 'top', x, y: hull.top, toX: x, toY: box.top - 4, cost: box.top - hull.top },
+      { box, side: 'bottom', x, y: hull.bottom, toX: x, toY: box.bottom + 4, cost: hull.bottom - box.bottom },
     ];
-    const isFree = (mark: Mark): boolean => placed.every((other) => Math.hypot(other.x - mark.x, other.y - mark.y) > apart);
-    // Outside of the story rather than over another part; small parts rather from above.
-    const inner = all.filter(({ side }) => box.left < 2 * reach || box.width > 160 || side !== 'start');
-    const mark = inner.find(isFree) ?? all.find(isFree) ?? all[0]!;
-    placed.push(mark);
+    const costOf = ({ side, x: atX, y: atY, toX, toY, cost }: (typeof all)[number]): number =>
+      cost +
+      12 * crowd[side] +
+      60 *
+        others.filter((other) => atX + 12 > other.left && atX - 12 < other.right && atY + 12 > other.top && atY - 12 < other.bottom)
+          .length +
+      60 * known.filter((other) => isCrossed(other, box, [atX, atY, toX, toY])).length;
+    const mark = all.reduce((best, next) => (costOf(next) < costOf(best) ? next : best));
+    crowd[mark.side] += 1;
     return mark;
   });
+  for (const [sides, along] of [
+    [['left', 'right'], 'y'],
+    [['top', 'bottom'], 'x'],
+  ] as const)
+    for (const side of sides) {
+      const row = marks.filter((mark) => mark?.side === side).toSorted((one, other) => one![along] - other![along]);
+      row.forEach((mark, index) => {
+        if (index > 0) mark![along] = Math.max(mark![along], row[index - 1]![along] + apart);
+      });
+    }
+  return marks;
 }
+
+/** A text with code between backticks. */
+const withCode = (text: ReactNode): ReactNode =>
+  typeof text === 'string' ? text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>)) : text;
 
 /** A live story with numbered marks on its parts, and their legend, which shows the part that is pointed at. */
 export function Anatomy({ of, parts }: { of: StoryExport; parts: readonly Part[] }): JSX.Element {
+  const { story } = useOf(of, ['story']);
+  const component = story.title.split('/').at(-1)!;
   const stage = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<(Mark | undefined)[]>([]);
   const [pointed, setPointed] = useState(-1);
@@ -243,22 +329,33 @@ export function Anatomy({ of, parts }: { of: StoryExport; parts: readonly Part[]
     const element = stage.current!;
     let known = '';
     const look = (): void => {
-      const found = findMarks(element, parts);
+      const found = findParts(element, parts);
       const now = JSON.stringify(found);
-      if (now !== known) setMarks(found);
+      if (now !== known) setMarks(placeMarks(found));
       known = now;
     };
     // The marks are placed again and again, since stories load late, also in frames, and move with their pictures and the window.
     const timer = setInterval(look, 250);
     return () => clearInterval(timer);
   }, [parts]);
+  const box = marks[pointed]?.box;
   return (
-    <figure className="sb-anatomy sb-unstyled" data-missing={parts.filter((_, index) => !marks[index]).map(({ name }) => name)}>
+    <figure
+      className="sb-anatomy sb-unstyled"
+      data-room={component in components ? roomOf(component) : 'wide'}
+      data-missing={parts.filter((_, index) => !marks[index]).map(({ name }) => name)}
+    >
       <div ref={stage}>
         <WhenNear of={of}>
           <Story of={of} />
         </WhenNear>
-        {marks[pointed] && <span className="sb-part" style={marks[pointed].box} />}
+        {box && (
+          <span className="sb-part" style={{ left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top }} />
+        )}
+        <svg aria-hidden="true">
+          {marks.map((mark, index) => mark && <line key={parts[index]!.name} x1={mark.x} y1={mark.y} x2={mark.toX} y2={mark.toY} />)}
+          {marks.map((mark, index) => mark && <circle key={parts[index]!.name} cx={mark.toX} cy={mark.toY} r="3" />)}
+        </svg>
         {marks.map(
           (mark, index) =>
             mark && (
@@ -273,7 +370,7 @@ export function Anatomy({ of, parts }: { of: StoryExport; parts: readonly Part[]
           {parts.map(({ name, note }, index) => (
             <li key={name} onPointerEnter={() => setPointed(index)} onPointerLeave={() => setPointed(-1)}>
               <strong>{name}</strong>
-              {note && <>. {note}</>}
+              {note && <>. {withCode(note)}</>}
             </li>
           ))}
         </ol>

@@ -58,38 +58,77 @@ const Rows = styled(Cells)({
 const Inline = styled('div')({ display: 'flex', flexWrap: 'wrap', gap, alignItems: 'end' });
 // A section, so that a header or a footer in it is no landmark and several can be shown.
 const Look = styled('section')({ minInlineSize: 0 });
-const Table = styled('div')({
+// A table stays one where there is little room: it scrolls sideways, and its shadow says so.
+const Table = styled('fieldset')({
   display: 'grid',
-  gap,
-  '& [data-row]': { inlineSize: '100%', fontWeight: token('font.weight.medium') },
-  // Where there is room the columns are named once, above; elsewhere each cell has its own name.
-  '@container (inline-size >= 40rem)': {
-    gridTemplateColumns: 'max-content repeat(var(--columns), max-content)',
-    '&& > *': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
-    '&& > :not(:first-of-type) [data-column]': { display: 'none' },
-    '& [data-row]': { inlineSize: 'auto' },
-  },
+  minInlineSize: 0,
+  margin: 0,
+  border: 0,
+  paddingInline: 0,
+  gridTemplateColumns: 'max-content repeat(var(--columns), max-content)',
+  alignItems: 'center',
+  gap: `${token('space.4')} ${token('space.6')}`,
+  overflowX: 'auto',
+  paddingBlock: token('space.1'),
+  '& [data-row]': { margin: 0, paddingInlineEnd: token('space.2'), fontWeight: token('font.weight.medium') },
 });
 
+/** A caption: a name of a prop or of its value as words. */
+const wordsOf = (name: string): string => {
+  const words = /^[a-z]+(?:[A-Z][a-z]+)+$/u.test(name) ? name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`) : name;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Columns that are drawn as under a pointer, a press or the focus of the keyboard. */
+const states: Readonly<Record<string, string>> = { Hover: ':hover', Pressed: ':active', Focused: ':focus-visible' };
+
+/** Gives an element by hand the styles that it has in a state. */
+function pretend(element: Element | null | undefined, state: string, rules: CSSRuleList): void {
+  for (const rule of rules) {
+    const plain = rule instanceof CSSStyleRule && rule.selectorText.includes(state) ? rule.selectorText.replaceAll(state, '') : '';
+    if (rule instanceof CSSStyleRule && CSS.supports(`selector(${plain})`) && element?.matches(plain))
+      for (const name of rule.style) (element as HTMLElement).style.setProperty(name, rule.style.getPropertyValue(name));
+    if (rule instanceof CSSGroupingRule && !(rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches))
+      pretend(element, state, rule.cssRules);
+  }
+}
+
 /** Draws a component's looks under captions. */
-function draw<P extends object>(Component: ComponentType<P>, args: Partial<P>, part: Part<P>, { min, inline, aside }: Layout): JSX.Element {
+function draw<P extends object>(
+  Component: ComponentType<P>,
+  args: Partial<P>,
+  part: Part<P>,
+  title: string,
+  { min, inline, aside }: Layout,
+): JSX.Element {
   const look = (props: Partial<P> | JSX.Element): JSX.Element =>
     isValidElement(props) ? props : <Component {...({ ...args, ...props } as P)} />;
   if (isGrid(part)) {
     const [rows, columns] = part;
     return (
-      <Table style={{ '--columns': Object.keys(columns).length } as object}>
-        {Object.entries(rows).map(([row, props]) => (
-          <Inline key={row}>
-            <Caption data-row="">{row}</Caption>
-            {Object.entries(columns).map(([column, more]) => (
-              <Look key={column}>
-                <Caption data-column="">{column}</Caption>
-                {look({ ...props, ...more })}
-              </Look>
-            ))}
-          </Inline>
+      <Table className="sb-scroll" aria-label={title} tabIndex={0} style={{ '--columns': Object.keys(columns).length } as object}>
+        <span />
+        {Object.keys(columns).map((column) => (
+          <Caption key={column} data-row="">
+            {wordsOf(column)}
+          </Caption>
         ))}
+        {Object.entries(rows).flatMap(([row, props]) => [
+          <Caption key={row} data-row="">
+            {wordsOf(row)}
+          </Caption>,
+          ...Object.entries(columns).map(([column, more]) => (
+            <Look
+              key={`${row} ${column}`}
+              ref={(place) => {
+                if (column in states)
+                  for (const { cssRules } of document.styleSheets) pretend(place?.firstElementChild, states[column]!, cssRules);
+              }}
+            >
+              {look({ ...props, ...more })}
+            </Look>
+          )),
+        ])}
       </Table>
     );
   }
@@ -100,13 +139,20 @@ function draw<P extends object>(Component: ComponentType<P>, args: Partial<P>, p
     <Place style={min ? { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))` } : undefined}>
       {Object.entries(part).map(([caption, props]) => (
         <Look key={caption} style={own}>
-          <Caption>{caption}</Caption>
+          <Caption>{wordsOf(caption)}</Caption>
           {look(props)}
         </Look>
       ))}
     </Place>
   );
 }
+
+/** A grey block in the place of what a layout holds. */
+export const block = (words: string): JSX.Element => (
+  <div className="sb-room">
+    <p>{words}</p>
+  </div>
+);
 
 /** Decorators that put stories into a column as narrow as the component usually stands in; `wide` looks take more. @param maxInlineSize - in pixels */
 export const inColumn = (maxInlineSize: number): [(Story: ComponentType) => JSX.Element] => [
@@ -172,8 +218,8 @@ export function looks<P extends object>(
     <Parts data-wide={layout.wide}>
       {some.map((title) => (
         <div key={title}>
-          <Title>{title}</Title>
-          {draw(Component, args, parts[title]!, layout)}
+          {titles.length > 1 && <Title>{title}</Title>}
+          {draw(Component, args, parts[title]!, title, layout)}
         </div>
       ))}
     </Parts>

@@ -8,7 +8,7 @@ interface Node {
   children?: Node[];
 }
 
-const design = /^(?:Variants and states|All states|Captions|The ring alone|Placements|Width|When to use|When not|Do and don’t|Anatomy)$/u;
+const design = /^(?:Variants and states|All states|The ring alone|Placements|Width|When to use|When not to use|Do and don’t|Anatomy)$/u;
 const code =
   /^(?:Props|Tokens|Slots|Performance|Short forms|Example|Without a form|Your control|A field of your own|In step with the address)$/u;
 
@@ -31,8 +31,8 @@ function sectionOf(nodes: readonly Node[]): Node {
 }
 
 /**
- * Has the sections of a component's page stand in three panels (`panels.tsx`): how it looks and when it is used, how it behaves, and its code. Above them its first
- * example and what is known of it stand side by side.
+ * Has the sections of a component's page stand in three panels (`panels.tsx`): how it looks and when it is used, how it behaves, and its code. The first begins with its
+ * example, and what is known of it beside that.
  */
 export const sectionsInPanels =
   () =>
@@ -48,10 +48,10 @@ export const sectionsInPanels =
     });
     const filled = Object.entries(panels).filter(([, sections]) => sections.length > 0);
     const [hero, facts] = ['Canvas', 'ComponentFacts'].map((name) => nodes.findIndex((node) => node.name === name));
+    // The example stands in the first panel: whoever reads of keys or props has them under the title.
+    filled[0]![1].unshift(element('div', nodes.slice(hero, facts! + 1), { className: 'sb-hero' }), ...nodes.slice(facts! + 1, starts[0]));
     page.children = [
       ...nodes.slice(0, hero),
-      element('div', nodes.slice(hero, facts! + 1), { className: 'sb-hero' }),
-      ...nodes.slice(facts! + 1, starts[0]),
       element(
         'article',
         filled.map(([name, sections]) => element('section', sections, { 'data-panel': name })),

@@ -141,7 +141,7 @@ test('the frame is in the mode of the toolbar, and leaves out stories that only 
   await page.goto('/?path=/docs/kit-gallery--docs');
   const tree = page.locator('#storybook-explorer-tree');
   await expect(tree.getByText('Variants and states')).toBeVisible();
-  await expect(tree.getByText('Keys Change The Image')).toHaveCount(0);
+  await expect(tree.getByText('Keys change the image')).toHaveCount(0);
   const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   const light = await ground();
   await page.getByRole('button', { name: /Light/u }).click();

@@ -44,7 +44,7 @@ const sections: Record<string, RegExp> = {
   'status, size, accessibility and related': /<ComponentFacts of="\w+" related="[\w, ]+" \/>/u,
   'a live example': /<Canvas /u,
   'when to use': /^## When to use$/mu,
-  'when not': /^## When not$/mu,
+  'when not': /^## When not to use$/mu,
   'the anatomy': /^## Anatomy\n\n<Anatomy\n/mu,
   props: /^## Props\n\n<Props /mu,
   'screen-reader notes': /^## .*[Ss]creen readers$/mu,

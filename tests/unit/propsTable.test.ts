@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declaredIn, rowsOf } from '../../.storybook/argTypes.ts';
+import { declaredIn, defaultsOf, rowsOf } from '../../.storybook/argTypes.ts';
 import { wordsOf } from '../../tools/kit/manifest.ts';
 
 const declarations = { Item: 'interface Item {\n  id: string;\n}' };
@@ -10,7 +10,7 @@ describe('A row of a props table', () => {
 
   it('has a control where one can set the value', () => {
     const node = { name: 'other', value: 'ReactNode' };
-    expect(row(node, 'Text')?.control).toBe('text');
+    expect(row(node, 'Text')?.control).toEqual({ type: 'text' });
     expect(row(node, { $$typeof: Symbol.for('react.element') })?.control).toEqual({ disable: true });
     expect(row({ name: 'other', value: 'Item[]' }, [{ id: '1' }])?.control).toBeUndefined();
     expect(row({ name: 'other', value: 'Item[]' }, [{ title: { $$typeof: 1 } }])?.control).toEqual({ disable: true });
@@ -21,6 +21,20 @@ describe('A row of a props table', () => {
 
   it('keeps the control that a story wants', () => {
     expect(row({ name: 'function' }, undefined, { control: 'text' })?.control).toBe('text');
+  });
+
+  it('lets one choose among the few values of a union, in the order in which they are meant', () => {
+    expect(row({ name: 'enum', value: [3, 2] })).toMatchObject({ options: [2, 3], control: { type: 'inline-radio' } });
+    expect(row({ name: 'enum', value: ['large', 'small', 'medium'] })?.options).toEqual(['small', 'medium', 'large']);
+    expect(row({ name: 'other', value: 'boolean | "lg"' })).toMatchObject({ control: { type: 'inline-radio' } });
+    expect(row({ name: 'other', value: 'boolean | "lg"' })?.table?.type?.summary).toContain('"lg"');
+  });
+
+  it('has its default in a column of its own, and not in its description', () => {
+    const it = row({ name: 'boolean' }, undefined, { description: 'As wide as its container. Default: `false`.' })!;
+    expect(it).toMatchObject({ description: 'As wide as its container.', table: { defaultValue: { summary: 'false' } } });
+    expect(defaultsOf({ it })).toEqual({ it: false });
+    expect(row({ name: 'string' }, undefined, { description: 'A hint. Default: none.' })?.table?.defaultValue).toBeUndefined();
   });
 
   it('has the declarations of the types that it names', () => {

@@ -133,16 +133,19 @@ const variants = ['contained', 'outlined', 'text'] as const;
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
   render: looks({ grounds: true }, Button, {
-    'Variants and colours': [by('variant', variants), by('color', ['inherit', 'primary', 'error'], { children: 'Continue' })],
-    'Variants and sizes': [by('variant', variants), by('size', ['small', 'medium', 'large'], { children: 'Continue' })],
-    'Variants and states': [
+    Colours: [by('variant', variants), by('color', ['inherit', 'primary', 'error'], { children: 'Continue' })],
+    Sizes: [by('variant', variants), by('size', ['small', 'medium', 'large'], { children: 'Continue' })],
+    States: [
       by('variant', variants),
       {
-        'At rest': { children: 'Continue' },
+        'At rest': { children: 'Save' },
+        Hover: { children: 'Save' },
+        Pressed: { children: 'Save' },
+        Focused: { children: 'Save' },
         'With an icon': { children: 'Add', startIcon: <PlusIcon /> },
         'Icon at the end': { children: 'Next', endIcon: <ArrowRightIcon /> },
-        loading: { children: 'Continue', loading: true },
-        disabled: { children: 'Continue', disabled: true },
+        Loading: { children: 'Save', loading: true },
+        Disabled: { children: 'Save', disabled: true },
       },
     ],
   }),

@@ -59,7 +59,7 @@ const meta = preview.meta({
   id: 'kit-directorfields',
   component: DirectorFields,
   subcomponents: { DirectorInputs, AddressFields, AddressInputs },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   args: { name: 'directors' },
   decorators: inColumn(640),
 });
@@ -83,7 +83,10 @@ type Canvas = ReturnType<typeof within>;
 const director = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
-export const Default = meta.story({ parameters: { docs: { story: { inline: false, height: '960px' } } }, render: () => <Directors /> });
+export const Default = meta.story({
+  parameters: { docs: { story: { inline: false, height: '960px' } } },
+  render: (args) => <Directors {...args} />,
+});
 
 /** On the smallest phone with text of 200 % a long legend stays in its card. */
 export const LargeText = meta.story({

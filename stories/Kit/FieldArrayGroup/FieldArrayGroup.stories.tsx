@@ -64,7 +64,7 @@ const meta = preview.meta({
   id: 'kit-fieldarraygroup',
   component: FieldArrayGroup,
   subcomponents: { FieldArrayList },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   args: { name: 'directors', newItem: () => nobody, children: () => null },
   decorators: inColumn(640),
 });
@@ -87,7 +87,7 @@ async function expectBetween(canvas: ReturnType<typeof within>, before: string, 
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 }
 
-export const Default = meta.story({ render: () => <Directors /> });
+export const Default = meta.story({ render: ({ newItem: _none, children: _fields, ...args }) => <Directors {...(args as object)} /> });
 
 /** The focus goes to the first field of an added item. A single item has no Remove; at the limit there is no Add. */
 export const AddAndLimits = meta.story({

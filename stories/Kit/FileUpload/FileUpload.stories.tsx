@@ -458,21 +458,21 @@ export const RememberedChosenAgain = meta.story({
 export const Matrix = meta.story({
   render: looks({ min: 360, wide: true }, FileUpload, {
     States: {
-      Empty: { label: 'Empty', required: true },
-      'Chosen, with a hint': { label: 'Chosen', hint: 'A bill of the last three months.', value: pdf('proof.pdf', 120_000) },
-      Wrong: { label: 'Wrong', error: 'CV is required', required: true },
-      'Remembered after a reload': { label: 'Remembered', remembered: ['proof.pdf'], onForget: onCancel },
-      disabled: { label: 'Disabled', disabled: true },
+      Empty: { label: 'CV', required: true },
+      'Chosen, with a hint': { label: 'Proof of address', hint: 'A bill of the last three months.', value: pdf('proof.pdf', 120_000) },
+      Error: { label: 'CV', error: 'CV is required', required: true },
+      'Remembered after a reload': { label: 'Proof of address', remembered: ['proof.pdf'], onForget: onCancel },
+      disabled: { label: 'CV', disabled: true },
       'A file is held over it': (
         <After act={holdOver}>
-          <FileUpload label="Field" dropTarget="field" kinds={documentKinds} maxBytes={documentMaxBytes} />
+          <FileUpload label="CV" dropTarget="field" kinds={documentKinds} maxBytes={documentMaxBytes} />
         </After>
       ),
     },
     'Several files': {
-      'One being sent, one failed': { label: 'Several', ...twoSending },
+      'One being sent, one failed': { label: 'Invoices', ...twoSending },
       'A picture, and one whose sending can be resumed': {
-        label: 'Resumed',
+        label: 'Invoices',
         multiple: true,
         dropTarget: 'page',
         maxTotalBytes: 20_000_000,

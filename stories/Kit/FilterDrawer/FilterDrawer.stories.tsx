@@ -21,7 +21,6 @@ const meta = preview.meta({
     onApply: fn(),
     onClear: fn(),
   },
-  argTypes: { categories: { control: false }, brands: { control: false } },
   globals: { viewport: { value: 'phone' } },
 });
 

@@ -1,17 +1,26 @@
-import { useEffect, useState, type JSX } from 'react';
+import { useEffect, useState, type JSX, type ReactNode } from 'react';
 import { expect, fn, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { untilStoryEnds } from '../../../.storybook/mocks.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
 import { CheckboxInput } from '../../../src/kit/CheckboxField/index.ts';
 import { FieldArrayGroup } from '../../../src/kit/FieldArrayGroup/index.ts';
 import { FileField } from '../../../src/kit/FileUpload/index.ts';
-import { DraftKeeper, Form, UnsavedChangesGuard, type DraftOffer, type FormActions, type FormErrors } from '../../../src/kit/Form/index.ts';
+import {
+  DraftKeeper,
+  Form,
+  UnsavedChangesGuard,
+  type DraftOffer,
+  type FormActions,
+  type FormErrors,
+  type FormProps,
+} from '../../../src/kit/Form/index.ts';
 import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';
 import { documentKinds, pdf } from '../../fixtures/files.ts';
 import { kit } from '../../fixtures/kitTesting.ts';
-import { example, inColumn } from '../../docs/looks.tsx';
+import { After, example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 import { GuardedExample } from './examples/Guarded.tsx';
 import { OwnFieldExample } from './examples/OwnField.tsx';
@@ -29,13 +38,20 @@ interface Message {
 
 const sent = fn<(values: Message) => void>();
 
-function Contact({ answer, children }: { answer?: () => Promise<FormErrors | undefined>; children?: JSX.Element }): JSX.Element {
+interface ContactProps extends Partial<Omit<FormProps<Message>, 'children' | 'initialValues' | 'onSubmit' | 'ref'>> {
+  initial?: Message;
+  answer?: () => Promise<FormErrors | undefined | void>;
+  children?: ReactNode;
+}
+
+function Contact({ initial = { name: '', mail: '', message: '' }, answer, children, ...rest }: ContactProps): JSX.Element {
   return (
     <Form<Message>
-      initialValues={{ name: '', mail: '', message: '' }}
+      {...rest}
+      initialValues={initial}
       onSubmit={async (values) => {
         sent(values);
-        return answer?.();
+        return (await answer?.()) ?? undefined;
       }}
     >
       <TextField name="name" label="Your name" required autoComplete="name" validate={required('Your name is required')} />
@@ -53,7 +69,7 @@ const meta = preview.meta({
   component: Form,
   subcomponents: { DraftKeeper, UnsavedChangesGuard },
   args: { initialValues: {}, onSubmit: () => undefined, children: null },
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { story: { inline: false, height: 'auto' } } },
   decorators: inColumn(640),
   render: () => <Contact />,
 });
@@ -108,7 +124,7 @@ export const Whole = meta.story({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ render: ({ initialValues: _none, onSubmit: _no, ...args }) => <Contact {...(args as object)} /> });
 
 /** When answers are missing, the focus goes to the summary, whose links lead to the fields; each line disappears as soon as its error is corrected. */
 export const Summary = meta.story({
@@ -424,13 +440,39 @@ export const Guard = meta.story({
 });
 
 /** An empty form after an attempt to send it. */
+const asked: Message = { name: 'Ada', mail: 'ada@example.co.uk', message: 'When do you open?' };
+const send = (look: HTMLElement): void => look.querySelector<HTMLElement>('[type="submit"]')!.click();
+
 export const Matrix = meta.story({
+  render: () =>
+    looks({ min: 360, wide: true }, Contact, {
+      States: {
+        'At rest': {},
+        'Sent with answers missing': (
+          <After act={send}>
+            <Contact />
+          </After>
+        ),
+        'On its way': (
+          <After act={send}>
+            <Contact initial={asked} answer={async () => void (await untilStoryEnds())} />
+          </After>
+        ),
+        'Refused by the server': (
+          <After act={send}>
+            <Contact initial={asked} answer={() => Promise.resolve({ mail: 'We cannot reach this address' })} />
+          </After>
+        ),
+      },
+    })({}),
+});
+
+/** At the width of the smallest phone, with an error at every field. */
+export const Edge = meta.story({
+  decorators: inColumn(272),
   render: () => <WholeExample />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(await canvas.findByRole('link', { name: 'Business name is required' })).toBeVisible();
   },
 });
-
-/** At the width of the smallest phone, with an error at every field. */
-export const Edge = Matrix.extend({ decorators: inColumn(272) });

@@ -29,7 +29,6 @@ const meta = preview.meta({
   id: 'kit-formfield',
   component: FormField,
   args: { label: 'Cases', controlId: 'cases', hint: '24 cans each', children: undefined },
-  argTypes: { children: { control: false } },
   render: (args) => (
     <FormField {...args}>
       <Cases {...args} />

@@ -546,7 +546,7 @@ const zoomIn = (gallery: HTMLElement): boolean =>
   gallery.querySelector('.TkGallery-stage')!.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
 
 export const Matrix = meta.story({
-  render: looks({ min: 160 }, Gallery, {
+  render: looks({ min: 280, wide: true }, Gallery, {
     States: {
       'At rest': { defaultIndex: 1, 'aria-label': 'At rest' },
       Zoomed: (

@@ -41,7 +41,6 @@ const meta = preview.meta({
       </>
     ),
   },
-  argTypes: { children: { control: false }, linkComponent: { control: false } },
 });
 
 export const Basic = meta.story(example(BasicExample));

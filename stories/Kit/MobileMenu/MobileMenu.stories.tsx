@@ -33,6 +33,8 @@ export const OpenAndClose = meta.story({
     await expect(args.onClose).toHaveBeenCalledWith(expect.anything(), 'button');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
   },
 });
 

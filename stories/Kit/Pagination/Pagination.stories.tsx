@@ -83,7 +83,7 @@ export const FirstPage = meta.story({
   },
 });
 
-/** Nobody knows how many pages there are: the steps and the number are shown, until the caller says that no page follows. */
+/** The number of pages is unknown: the steps and the number are shown, until the caller says that no page follows. */
 export const UnknownTotal = meta.story({
   args: { page: 1, count: undefined },
   render: function UnknownTotal() {
@@ -156,6 +156,8 @@ export const PageSize = meta.story({
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(sizes).toHaveValue('48');
+    await userEvent.selectOptions(sizes, '12');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 });
 
@@ -170,7 +172,7 @@ export const Matrix = meta.story({
     'Short lists': pagesOf([1, 2], [2, 3], [4, 7]),
     'Every page of eight': pagesOf(...[1, 2, 3, 4, 5, 6, 7, 8].map((page) => [page, 8] as const)),
     'Long lists': pagesOf([4, 60], [5, 60], [30, 60], [56, 60], [57, 60], [60, 60]),
-    'Nobody knows how many': {
+    'Unknown total': {
       First: { 'aria-label': 'First of unknown', page: 1, count: undefined },
       Last: { 'aria-label': 'Last of unknown', page: 7, count: undefined, hasNext: false },
     },

@@ -114,6 +114,8 @@ export const Suggestions = meta.story({
     await userEvent.clear(box(canvas));
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(box(canvas), 'pap');
+    await opened(canvas);
   },
 });
 

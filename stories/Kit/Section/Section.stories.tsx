@@ -36,6 +36,7 @@ export const WithAction = meta.story({
 });
 
 export const Matrix = meta.story({
+  parameters: { layout: 'padded' },
   render: looks({}, Section, {
     Tones: Object.fromEntries(
       (['plain', 'sunken', 'inverse'] as const).map((tone) => [

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SidebarLayout } from '../../../src/kit/SidebarLayout/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
+import { block, example } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
   id: 'kit-sidebarlayout',
   component: SidebarLayout,
   parameters: { layout: 'padded' },
-  args: { sidebar: <p>Categories and brands</p>, sidebarLabel: 'Filters', children: <p>Products</p> },
+  args: { sidebar: block('Categories and brands'), sidebarLabel: 'Filters', children: block('Products') },
 });
 
 export const Basic = meta.story(example(BasicExample));

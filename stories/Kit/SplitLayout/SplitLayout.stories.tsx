@@ -5,14 +5,14 @@ import { Picture } from '../../../src/kit/Picture/index.ts';
 import { SplitLayout } from '../../../src/kit/SplitLayout/index.ts';
 import { longName } from '../../fixtures/company.ts';
 import { canPicture } from '../../fixtures/pictures.ts';
-import { example } from '../../docs/example.tsx';
+import { block, example } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({
   title: 'Kit/Layout/SplitLayout',
   id: 'kit-splitlayout',
   component: SplitLayout,
-  args: { media: <p>The picture</p>, children: <p>What is said of it</p> },
+  args: { media: block('The picture'), children: block('The text') },
 });
 
 export const Basic = meta.story(example(BasicExample));
@@ -27,7 +27,7 @@ export const MediaAtEnd = meta.story({
   args: { mediaPlace: 'end' },
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas }) => {
-    const [media, content] = [canvas.getByText('The picture'), canvas.getByText('What is said of it')];
+    const [media, content] = [canvas.getByText('The picture'), canvas.getByText('The text')];
     await expect(media.getBoundingClientRect().left).toBeGreaterThan(content.getBoundingClientRect().right);
     await expect(media.getBoundingClientRect().top).toBe(content.getBoundingClientRect().top);
   },

@@ -105,18 +105,18 @@ export const Composition = meta.story({
 export const Matrix = meta.story({
   render: looks({ min: 240, wide: true }, TextInput, {
     States: {
-      Empty: { label: 'Empty', required: true },
-      'Filled, with a hint': { label: 'Filled', hint: 'As it stands above your door.', defaultValue: 'Pier Road Chippy', required: true },
-      error: { label: 'Wrong', error: 'Business name is required', required: true },
-      warning: { label: 'Doubtful', warning: 'Please check this VAT number: its check digits do not fit', defaultValue: '123456789' },
-      disabled: { label: 'Disabled', disabled: true, defaultValue: 'Given on approval' },
-      readOnly: { label: 'Read only', readOnly: true, defaultValue: 'TW-004211', required: true },
+      Empty: { required: true },
+      'Filled, with a hint': { hint: 'As it stands above your door.', defaultValue: 'Pier Road Chippy', required: true },
+      error: { error: 'Business name is required', required: true },
+      warning: { label: 'VAT number', warning: 'Please check this VAT number: its check digits do not fit', defaultValue: '123456789' },
+      disabled: { label: 'Account number', disabled: true, defaultValue: 'Given on approval' },
+      readOnly: { label: 'Account number', readOnly: true, defaultValue: 'TW-004211', required: true },
     },
     'Widths and variants': {
-      short: { label: 'Short', width: 'short', defaultValue: 'M12 0ZX', required: true },
-      'medium, with a prefix': { label: 'VAT number', startAdornment: 'GB', width: 'medium', defaultValue: '340804329', required: true },
-      'multiline, with a counter': {
-        label: 'Several lines',
+      short: { label: 'Post code', width: 'short', defaultValue: 'M12 0ZX', required: true },
+      'Medium, with a prefix': { label: 'VAT number', startAdornment: 'GB', width: 'medium', defaultValue: '340804329', required: true },
+      'Multiline, with a counter': {
+        label: 'Message',
         multiline: true,
         rows: 3,
         counter: 500,

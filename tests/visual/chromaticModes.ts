@@ -1,5 +1,5 @@
-import { brands, referenceBrand } from '../tools/tokens/brands.ts';
-import { photographed } from '../tests/visual/photographed.ts';
+import { brands, referenceBrand } from '../../tools/tokens/brands.ts';
+import { photographed } from './photographed.ts';
 
 /** Globals of the toolbar under which Chromatic photographs a story, by the name it shows. */
 type ChromaticModes = Record<string, Record<string, string>>;
