@@ -17,8 +17,8 @@ const budgets: Readonly<Record<string, number>> = {
   'src/cli': 3_735,
   'src/range': 1_581,
   'src/demo': 12_951,
-  stories: 18_690,
-  '.storybook': 690,
+  stories: 18_942,
+  '.storybook': 702,
   tools: 3_000,
 };
 

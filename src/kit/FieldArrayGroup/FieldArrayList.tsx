@@ -87,7 +87,7 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
     onCollapse?.(event, next);
   };
   const keys = items.map(({ key }) => key);
-  const { root, others, add, remove, move, copy, insert, notice, noticeIndex, ...changes } = useItemChanges(more, {
+  const { root, others, add, remove, move, copy, insert, notice, noticeIndex, addButton, announcement } = useItemChanges(more, {
     keys,
     canAdd,
     nameOf,
@@ -121,14 +121,14 @@ export function FieldArrayList<Value extends object>(given: FieldArrayListProps<
       {noticeIndex !== undefined && noticeIndex >= total ? notice : null}
       <Foot>
         {canAdd ? (
-          <Button ref={changes.addButton} startIcon={<PlusIcon size="small" />} onClick={add}>
+          <Button ref={addButton} startIcon={<PlusIcon size="small" />} onClick={add}>
             {texts.add}
           </Button>
         ) : (
           <span>{texts.full(max)}</span>
         )}
       </Foot>
-      <output className="tk-visually-hidden">{changes.announcement}</output>
+      <output className="tk-visually-hidden">{announcement}</output>
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import { listenForGestures } from './gestures.ts';
 import { preloadNeighbours, type Preloading } from './preloadNeighbours.ts';
 import type { ZoomControls } from './ZoomStage.tsx';
 
-interface StageLaterProps extends Preloading {
+export interface StageLaterProps extends Preloading {
   /** The stage is in sight. */
   open: boolean;
   /** The element around the stage. */

@@ -2,7 +2,6 @@ import type { CSSObject } from '@emotion/react';
 import { THEME_ID } from '@mui/material/styles';
 import { breakpoints, type TokenName } from './generated/token-names.ts';
 import { hover } from './media.ts';
-import { token } from './token.ts';
 import { states, utilityKeys } from './utilityKeys.ts';
 
 /*

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { BrandFilter, type BrandFilterProps } from '../../../src/kit/BrandFilter/index.ts';
 import { brandNames, fewBrandNames } from '../../fixtures/brands.ts';
-import { expectToFit } from '../../fixtures/expectToFit.ts';
 import { example, inColumn, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
