@@ -7,13 +7,18 @@ import type { Owned, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import { Picture, type ToSrcSet } from '../Picture/index.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { isPicture, placeOf, type GalleryItem, type GallerySlot, type GallerySlotProps } from './items.ts';
-import { Captions, Later, nothing, Stage } from './Stage.tsx';
+import { Captions, Later, loadLater, nothing, Stage } from './Stage.tsx';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
 import type { ZoomReason } from './useZoomView.ts';
 import { spokenScale, stepIndex } from './zoomModel.ts';
 import type { ZoomControls } from './ZoomStage.tsx';
 
 const FullScreen = lazyOverlay(async () => (await import('./GalleryFullScreen.tsx')).GalleryFullScreen);
+
+/** Fetches the gestures, as a gallery does once it is shown: for a page that is to work without a network as soon as it is opened. */
+export async function preloadGestures(): Promise<void> {
+  await loadLater();
+}
 
 /** A zoom of a gallery's picture. */
 export interface GalleryZoom {

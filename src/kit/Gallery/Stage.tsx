@@ -8,14 +8,9 @@ import { ZoomStage, type ZoomStageProps } from './ZoomStage.tsx';
 /** A video, or a slide of the caller's own. Its code comes with the first of them. */
 const Slide = lazyOverlay(async () => (await import('./GallerySlide.tsx')).GallerySlide);
 
-const loadLater = async () => (await import('./StageLater.tsx')).StageLater;
+export const loadLater = async () => (await import('./StageLater.tsx')).StageLater;
 /** Gestures, and the pictures beside the one that is shown. */
 export const Later = lazyOverlay(loadLater);
-
-/** Fetches the gestures, as a gallery does once it is shown: for a page that is to work without a network as soon as it is opened. */
-export async function preloadGestures(): Promise<void> {
-  await loadLater();
-}
 
 /** Nothing is shown where its code cannot be fetched. */
 export const nothing = (): void => undefined;
