@@ -52,10 +52,11 @@ export function setMotion(motion: Motion): void {
   lookEverywhere();
 }
 
-/** Waits until finite animations have ended; endless ones go on. */
+/** Waits until finite animations have ended; endless ones go on, and those in a section that is closed stand still. */
 export async function movementEnds(): Promise<void> {
-  const passing = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  const passing = document.getAnimations().filter(({ playState, effect }) => {
+    const isSeen = (effect as KeyframeEffect).target?.checkVisibility();
+    return isSeen && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  });
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }
