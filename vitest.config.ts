@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { foundBeforehand } from './.storybook/foundBeforehand.ts';
+import foundBeforehand from './.storybook/foundBeforehand.json' with { type: 'json' };
 import { kitPackage } from './.storybook/kitPackage.ts';
 import { pictureArgs } from './tools/testing/browser.ts';
 import { brands, storiesProject, surroundings } from './tools/tokens/brands.ts';

@@ -3,7 +3,8 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import type { Indexer, StorybookConfigRaw } from 'storybook/internal/types';
 import type { Alias, AliasOptions } from 'vite';
-import { foundBeforehand } from './foundBeforehand.ts';
+// Packages that stories use. What Vite finds while stories are running makes it load all of them again, in the middle of a test.
+import foundBeforehand from './foundBeforehand.json' with { type: 'json' };
 import { kitPackage } from './kitPackage.ts';
 import { kitDeclarations } from '../tools/kit/declarations.ts';
 import { sectionsInPanels } from '../stories/docs/sections.ts';

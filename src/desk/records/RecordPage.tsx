@@ -26,6 +26,8 @@ const Work = styled('div')({
 
 interface RecordPageProps<Answer> {
   path: string;
+  /** Whether what else it shows has come. Default: `true`. */
+  isReady?: boolean;
   title: (answer: Answer) => string;
   state?: (answer: Answer) => keyof typeof stateWords | undefined;
   /** Its facts, in groups under their headings. */
@@ -47,12 +49,12 @@ interface RecordPageProps<Answer> {
 export const looking = { refreshInterval: 10_000 };
 
 /** One record, once it has come: its state, the decision, its claims, and what happened to it. */
-export function RecordPage<Answer>({ path, kind, back = '/', ...show }: RecordPageProps<Answer>) {
+export function RecordPage<Answer>({ path, isReady = true, kind, back = '/', ...show }: RecordPageProps<Answer>) {
   const { data, error, mutate } = useSWR<Answer>(path, looking);
   const refresh = useRefresh();
   const navigate = useNavigate();
   useKeys({ u: () => void navigate(back) });
-  if (!data) return <PendingPage error={error} onRetry={() => void mutate()} />;
+  if (!data || !isReady) return <PendingPage error={error} onRetry={() => void mutate()} />;
   const state = show.state?.(data);
   const beside = (
     <>

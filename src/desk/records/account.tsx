@@ -17,11 +17,13 @@ import { firstLine, looking, RecordPage, useLetters, useRecordId } from './Recor
 /** A case: decision, claims and history of an account on one side, its documents on the other. */
 export function AccountPage() {
   const id = useRecordId();
-  const { data: facts } = useSWR<CaseAnswer>(`/accounts/${id}/case`, looking);
+  const { data: facts, error: missing } = useSWR<CaseAnswer>(`/accounts/${id}/case`, looking);
   const { data: related } = useSWR<{ data: readonly RelatedAccount[] }>(`/accounts/${id}/related`);
   return (
     <RecordPage<AccountDetails>
       path={`/accounts/${id}`}
+      // A key that decides is heard from the first moment on.
+      isReady={facts !== undefined || missing !== undefined}
       kind="account"
       title={({ name }) => name}
       state={(account) => (isAsked(account, facts) ? 'asked' : account.state)}
