@@ -3,7 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import type { Indexer, StorybookConfigRaw } from 'storybook/internal/types';
 import type { Alias, AliasOptions } from 'vite';
-// Packages that stories use. What Vite finds while stories are running makes it load all of them again, in the middle of a test.
+// Packages that stories use: one that Vite finds while stories are running makes it load all of them again, in the middle of a test.
 import foundBeforehand from './foundBeforehand.json' with { type: 'json' };
 import { kitPackage } from './kitPackage.ts';
 import { kitDeclarations } from '../tools/kit/declarations.ts';
