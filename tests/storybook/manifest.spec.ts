@@ -46,7 +46,7 @@ test('Each component has its words, and examples that are whole files and storie
     for (const section of ['When to use', 'When not', 'Do', 'screen readers'])
       expect(docs.words.content, name).toMatch(new RegExp(`^## .*${section}`, 'imu'));
     expect(docs.words.content, name).not.toMatch(/^<[A-Z]|^import |Stories\.|\?path=/mu);
-    expect([jsDocTags['status'], jsDocTags['purpose'], jsDocTags['size'], jsDocTags['related']].every(Boolean), name).toBe(true);
+    expect([jsDocTags['purpose'], jsDocTags['size'], jsDocTags['related']].every(Boolean), name).toBe(true);
     expect(stories.length, name).toBeGreaterThan(0);
     for (const { id, snippet } of stories) {
       expect(known.has(id), id).toBe(true);
@@ -82,5 +82,5 @@ test('Beside Storybook stand the list, the index for assistants and its pages, w
   );
   expect(read('llms/icons.md')).toContain('- `PhoneIcon`');
   const alert = read('llms/Alert.md');
-  for (const text of ['**Status:** ready', "from '@tarnbrook/kit/Alert';", 'severity?: ', '## When to use']) expect(alert).toContain(text);
+  for (const text of ["from '@tarnbrook/kit/Alert';", 'severity?: ', '## When to use']) expect(alert).toContain(text);
 });
