@@ -2,7 +2,7 @@ import { Link } from '../kit/Link/index.ts';
 import { styled } from '../kit/theme/index.ts';
 import { useBrand } from './BrandContext.tsx';
 
-const Number = styled(Link)({ whiteSpace: 'nowrap' });
+const PhoneNumber = styled(Link)({ whiteSpace: 'nowrap' });
 
 /** The company's first telephone number at the end of a sentence, after the colon or space that leads to it. Nothing when the brand has none. */
 export function CompanyPhone({ lead }: { lead: string }) {
@@ -10,7 +10,7 @@ export function CompanyPhone({ lead }: { lead: string }) {
   return phone ? (
     <>
       <span>{lead}</span>
-      <Number href={phone.href}>{phone.label}</Number>
+      <PhoneNumber href={phone.href}>{phone.label}</PhoneNumber>
     </>
   ) : null;
 }

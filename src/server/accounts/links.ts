@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { LinkPurpose } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
-import { hashToken, newToken, tokenLifetimeMs } from '../security/tokens.ts';
+import { hashToken, isTokenShaped, newToken, tokenLifetimeMs } from '../security/tokens.ts';
 
 /** How many replaced links stay known, so that an old mail is answered rightly. The oldest go first; an older link to a password helps in no case. */
 const replacedLinksStored: Readonly<Record<LinkPurpose, number>> = { verify: 10, setPassword: 0, reset: 0 };
@@ -68,11 +68,13 @@ const usableLink = (database: Kysely<Schema>, token: string, purposes: readonly 
 
 /** The account of a link; undefined when the link is unknown, used, replaced or outdated. Leaves it usable. */
 export async function findLink(...link: Parameters<typeof usableLink>): Promise<number | undefined> {
+  if (!isTokenShaped(link[1])) return undefined;
   return (await usableLink(...link).executeTakeFirst())?.accountId;
 }
 
 /** The account of a link, even of a used or outdated one, or one that a newer one has replaced; undefined for a link that is unknown or was forgotten. */
 export async function recallLink(database: Kysely<Schema>, token: string, purpose: LinkPurpose): Promise<number | undefined> {
+  if (!isTokenShaped(token)) return undefined;
   return (await linkOf(database, token, [purpose]).executeTakeFirst())?.accountId;
 }
 

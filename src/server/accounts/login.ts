@@ -6,7 +6,7 @@ import type { AccountHolderAnswer } from '../../contract/forms/schemas.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { findByPassword, hashPassword, needsRehash } from '../security/passwords.ts';
-import { hashToken, newToken, sessionLifetimeMs, sessionTouchMs } from '../security/tokens.ts';
+import { hashToken, isTokenShaped, newToken, sessionLifetimeMs, sessionTouchMs } from '../security/tokens.ts';
 import { addEvent } from './history.ts';
 import { dropPasswordLinks, findLink, issueLink, spendLink } from './links.ts';
 import { mailKey, userNameKey } from './names.ts';
@@ -55,6 +55,7 @@ export async function logIn(
 
 /** The account of a session; undefined when the session is unknown or over. */
 export async function findSession({ kysely }: Database, token: string, now: Date): Promise<AccountHolderAnswer['data'] | undefined> {
+  if (!isTokenShaped(token)) return undefined;
   const session = await kysely
     .selectFrom('accountSession')
     .innerJoin('account', 'account.id', 'accountSession.accountId')
@@ -83,7 +84,7 @@ export async function findSession({ kysely }: Database, token: string, now: Date
 }
 
 export async function logOut({ kysely }: Database, token: string): Promise<void> {
-  await kysely.deleteFrom('accountSession').where('hash', '=', hashToken(token)).execute();
+  if (isTokenShaped(token)) await kysely.deleteFrom('accountSession').where('hash', '=', hashToken(token)).execute();
 }
 
 /** Mails a link to a new password, if the name is known. */

@@ -3,19 +3,17 @@ import { z } from 'zod';
 import type { BrandFacts } from '../../brands/types.ts';
 import { lineMaxLength, mailMaxLength } from '../../contract/forms/sharedFields.ts';
 import { tooLongMessage } from '../../contract/forms/rules.ts';
-import { cleanLine, cleanText } from '../../contract/text.ts';
+import { cleanText } from '../../contract/text.ts';
 import type { Database } from '../database/index.ts';
 import { routes } from '../http/validation.ts';
 import { bySchema, heldSchema, staffActor } from '../staff/decisions.ts';
 import { sendLines } from '../staff/lines.ts';
-import { switchSchema } from '../staff/schemas.ts';
+import { line, switchSchema } from '../staff/schemas.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { findAccount, listAccounts, readAccount, readAccounts, readDecided } from './records.ts';
 import { relatedAccounts } from './related.ts';
 import { approve, ask, reject } from './review.ts';
 import { accountStates, decisionNoteMaxLength, decisions } from './states.ts';
-
-export const line = (maxLength: number) => z.string().transform((text) => cleanLine(text, maxLength));
 
 const filterSchema = z
   .object({ state: z.enum(accountStates).optional(), search: line(mailMaxLength).optional(), withWarnings: switchSchema })

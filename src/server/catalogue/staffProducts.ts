@@ -4,7 +4,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import { z } from 'zod';
 import { searchTextMaxLength } from '../../contract/limits.ts';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
-import { cleanLine } from '../../contract/text.ts';
+import { line } from '../staff/schemas.ts';
 import { listCell, pathCell } from '../../range/cells.ts';
 import { productFields, type ProductCells } from '../../range/columnNames.ts';
 import { columns, type Cells, type Column } from '../../range/columns.ts';
@@ -24,7 +24,7 @@ import { mediaAddress } from './pictureSources.ts';
 const mostShown = 50;
 
 /** A product by its code. */
-export const codeSchema = z.object({ code: z.string().transform((code) => cleanLine(code, lineMaxLength)) });
+export const codeSchema = z.object({ code: line(lineMaxLength) });
 
 const actionSchema = z.strictObject({ action: z.enum(['withdraw', 'putBack']), by: bySchema });
 
@@ -32,14 +32,7 @@ const actionSchema = z.strictObject({ action: z.enum(['withdraw', 'putBack']), b
 export function staffProductRoutes(database: Database, refresh: () => Promise<void>): FastifyPluginCallback {
   const { kysely } = database;
   return routes((app) => {
-    const searchSchema = {
-      querystring: z.object({
-        search: z
-          .string()
-          .transform((search) => cleanLine(search, searchTextMaxLength))
-          .default(''),
-      }),
-    };
+    const searchSchema = { querystring: z.object({ search: line(searchTextMaxLength).default('') }) };
     app.get(staffPaths.products, { schema: searchSchema }, async ({ query }) => ({ data: await findProducts(kysely, query.search) }));
 
     app.get(staffPaths.product, { schema: { params: codeSchema } }, ({ params }) => readAnswer(database, params.code));

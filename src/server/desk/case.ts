@@ -6,7 +6,7 @@ import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { addEvent } from '../accounts/history.ts';
 import { findAccount, readAccount } from '../accounts/records.ts';
 import { newestQuestion, takeBack, type Decision } from '../accounts/review.ts';
-import { accountParamsSchema, line, noteSchema } from '../accounts/staff.ts';
+import { accountParamsSchema, noteSchema } from '../accounts/staff.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
@@ -15,7 +15,7 @@ import { refuseInfected } from '../security/virusScanner.ts';
 import { addRecordEvent, recordHistory, takeBackRecord, type LetterKind } from '../letters/index.ts';
 import { bySchema, staffActor } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { idParamsSchema } from '../staff/schemas.ts';
+import { idParamsSchema, line } from '../staff/schemas.ts';
 import { memberNames } from './members.ts';
 import { archiveOf } from './archive.ts';
 

@@ -3,13 +3,13 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { sql, type Kysely, type Updateable } from 'kysely';
 import { z } from 'zod';
 import { lineMaxLength, mailAddress, ownMail } from '../../contract/forms/sharedFields.ts';
-import { cleanLine } from '../../contract/text.ts';
+import { line } from '../staff/schemas.ts';
 import { mailKey } from '../accounts/names.ts';
 import type { Database, Schema } from '../database/index.ts';
 import type { StaffRole } from '../database/schema.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
-import { hashToken, newToken } from '../security/tokens.ts';
+import { hashToken, isTokenShaped, newToken } from '../security/tokens.ts';
 import { personInLog } from '../staff/log.ts';
 import { staffPaths } from '../staff/paths.ts';
 import { newSecret, timeOfStep } from '../security/totp.ts';
@@ -97,6 +97,7 @@ export async function hasMembers({ kysely }: Database): Promise<boolean> {
 
 /** The member of a link that still works. Leaves it usable. */
 export async function findInvited(database: Kysely<Schema>, token: string, now: Date) {
+  if (!isTokenShaped(token)) return undefined;
   const links = database.selectFrom('staffLink').innerJoin('staffMember', 'staffMember.id', 'staffLink.memberId');
   const open = links.where('usedAt', 'is', null).where('staffLink.expiresAt', '>', now).where('switchedOffAt', 'is', null);
   const found = await open
@@ -117,10 +118,7 @@ const memberSchema = z.strictObject({
   mail,
   role,
   /** As histories say it; the mail address by default. */
-  name: z
-    .string()
-    .transform((text) => cleanLine(text, lineMaxLength))
-    .default(''),
+  name: line(lineMaxLength).default(''),
 });
 
 /** Notes whom a call is about. @throws {RequestError} 409 at the desk for oneself, since nobody could be left to undo it */

@@ -7,7 +7,7 @@ import type { BrandName } from '../../brands/index.ts';
 import { apiBase } from '../../contract/calls.ts';
 import type { Config } from '../config.ts';
 import type { LoginLimits } from '../accounts/attemptLimits.ts';
-import { line } from '../accounts/staff.ts';
+import { line } from '../staff/schemas.ts';
 import type { Database } from '../database/index.ts';
 import { RequestError } from '../errors.ts';
 import { refuseOtherSites } from '../http/crossSite.ts';

@@ -5,7 +5,7 @@ import { bareNumber } from '../../contract/forms/identifiers.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { findByPassword } from '../security/passwords.ts';
 import { newReference } from '../security/references.ts';
-import { hashToken, newToken } from '../security/tokens.ts';
+import { hashToken, isTokenShaped, newToken } from '../security/tokens.ts';
 import { stepOfCode } from '../security/totp.ts';
 import { mailKey } from '../accounts/names.ts';
 
@@ -72,6 +72,7 @@ export async function completeSession({ kysely }: Database, session: DeskSession
 
 /** The session of a token, which counts as used where somebody is at the screen; undefined when it is unknown or over. */
 export async function findDeskSession({ kysely }: Database, token: string, now: Date, isUsed: boolean) {
+  if (!isTokenShaped(token)) return undefined;
   const sessions = kysely.selectFrom('staffSession').innerJoin('staffMember', 'staffMember.id', 'staffSession.memberId');
   const read = sessions.select(['staffSession.id', 'hasSecondFactor', 'lastUsedAt', 'memberId', 'mail', 'name', 'role']);
   const alive = read.where('switchedOffAt', 'is', null).where((where) => isAlive(where, now));

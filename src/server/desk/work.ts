@@ -13,7 +13,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { searchTextMaxLength } from '../../contract/limits.ts';
-import { line } from '../accounts/staff.ts';
+import { line } from '../staff/schemas.ts';
 import type { Config } from '../config.ts';
 import { latestBackups } from '../backup/index.ts';
 import type { Database, Schema } from '../database/index.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { BrandRetention } from '../../brands/types.ts';
 import { mailAddress, ownMail } from '../../contract/forms/sharedFields.ts';
 import { searchTextMaxLength } from '../../contract/limits.ts';
-import { cleanLine } from '../../contract/text.ts';
+import { line } from '../staff/schemas.ts';
 import { routes } from '../http/validation.ts';
 import { sendLines } from '../staff/lines.ts';
 import { staffActor } from '../staff/decisions.ts';
@@ -29,7 +29,7 @@ export interface RetentionAnswer {
 /** The staff routes about personal data. @param periods - the brand's periods of retention */
 export function staffPrivacyRoutes(places: PersonalDataPlaces, periods: BrandRetention | undefined): FastifyPluginCallback {
   return routes((app) => {
-    const searchSchema = z.object({ search: z.string().transform((text) => cleanLine(text, searchTextMaxLength)) });
+    const searchSchema = z.object({ search: line(searchTextMaxLength) });
     app.get(staffPaths.people, { schema: { querystring: searchSchema } }, async ({ query }) => ({
       data: await findPeople(places.database.kysely, query.search),
     }));

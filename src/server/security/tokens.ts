@@ -2,8 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { linkHours, type LinkPurpose } from '../../contract/limits.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 3_600_000;
 const day = 24 * hour;
 
 export const tokenLifetimeMs = (purpose: LinkPurpose): number => linkHours[purpose] * hour;
@@ -12,7 +11,7 @@ export const tokenLifetimeMs = (purpose: LinkPurpose): number => linkHours[purpo
 export const sessionLifetimeMs = { idle: 7 * day, absolute: 30 * day } as const;
 
 /** Shortest time between two recorded uses of a session, in milliseconds, so that not every call writes. */
-export const sessionTouchMs = 10 * minute;
+export const sessionTouchMs = 10 * 60_000;
 
 const tokenBytes = 32;
 
@@ -20,3 +19,6 @@ const tokenBytes = 32;
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Whether a text can be a token, so that no other text costs a query. */
+export const isTokenShaped = (text: string): boolean => /^[\w-]{43}$/u.test(text);

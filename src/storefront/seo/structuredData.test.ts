@@ -142,7 +142,9 @@ it('the company’s hours are those of the specification: Friday in two parts, S
 it('dates with other hours are told from today on; closed ones open and close at midnight', () => {
   vi.setSystemTime('2026-12-20T12:00:00Z');
   const bankHolidays = { spans: [{ from: '10:00', to: '16:00' }], closedOn: ['12-25'] };
-  expect(companyThing({ ...tarnbrook.company, bankHolidays }, origin, '/x')['specialOpeningHoursSpecification']).toMatchObject([
+  const told = companyThing({ ...tarnbrook.company, bankHolidays }, origin, '/x')['specialOpeningHoursSpecification'] as object[];
+  expect(told).toHaveLength(12);
+  expect(told.slice(0, 2)).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
       name: 'Christmas Day',
@@ -151,8 +153,14 @@ it('dates with other hours are told from today on; closed ones open and close at
       opens: '00:00',
       closes: '00:00',
     },
-    { name: 'Boxing Day', opens: '10:00', closes: '16:00' },
-    ...Array<object>(10).fill({}),
+    {
+      '@type': 'OpeningHoursSpecification',
+      name: 'Boxing Day',
+      validFrom: '2026-12-26',
+      validThrough: '2026-12-26',
+      opens: '10:00',
+      closes: '16:00',
+    },
   ]);
   vi.useRealTimers();
 });
