@@ -68,15 +68,16 @@ export async function quiet(page: Page): Promise<void> {
 const someLive = (elements: readonly Element[]): boolean =>
   elements.some((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
-/** Waits until React has taken over the server's HTML. It marks elements while it still renders in slices, and hears Back, say, only after the last one: the page is idle then. */
-export async function hydrated(page: Page): Promise<void> {
-  await live(page.locator('#root > *'));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
+/** Waits until React has taken over the server's HTML. */
+export const hydrated = (page: Page): Promise<void> => live(page.locator('#root > *'));
 
-/** Waits until a part of the page is hydrated that comes later than the rest: until then its links load their pages afresh. */
+/**
+ * Waits until a part of the page is hydrated that may come later than the rest: until then its links load their pages afresh. React marks elements while it
+ * still renders in slices, and hears a press, say, only after the last one: the page is idle then.
+ */
 export async function live(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluateAll(someLive)).toBe(true);
+  await part.page().evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 export { expect };
