@@ -1,4 +1,5 @@
 /** Threads for work that keeps a processor busy, beside the server's own. */
+import type { ResourceLimits } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
 
 /** Time without work after which a thread ends and gives its memory back, in milliseconds. */
@@ -9,12 +10,8 @@ const idleMs = 60_000;
  * the next piece gets a new one.
  *
  * @param file - its default export does the work
- * @param resourceLimits - by default those of the process
  */
-export function workThread<Task, Result>(
-  file: URL,
-  resourceLimits: { readonly maxOldGenerationSizeMb?: number; readonly maxYoungGenerationSizeMb?: number } = {},
-): (task: Task, signal: AbortSignal) => Promise<Result> {
+export function workThread<Task, Result>(file: URL, resourceLimits: ResourceLimits): (task: Task, signal: AbortSignal) => Promise<Result> {
   const thread = new Tinypool({ filename: file.href, minThreads: 0, maxThreads: 1, idleTimeout: idleMs, resourceLimits });
   // The next piece replaces one that ends without work.
   thread.on('error', () => {});

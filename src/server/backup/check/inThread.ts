@@ -1,11 +1,12 @@
 /** Tries a backup by restoring it where it does no harm, in a thread of its own: unpacking it would keep the server's thread from answering. */
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/database.ts';
 import type { Database } from '../../database/index.ts';
 import { errorCode, errorMessage } from '../../errors.ts';
-import { workThread } from '../../workThread.ts';
 import type { CheckTask } from './thread.ts';
 
 export interface TriedBackup {
@@ -15,8 +16,6 @@ export interface TriedBackup {
   readonly databaseUrl: string | undefined;
   readonly folder: string;
 }
-
-const restored = workThread<CheckTask, void>(new URL('thread.ts', import.meta.url));
 
 const insufficientPrivilege = '42501';
 
@@ -28,12 +27,16 @@ export async function checkedByRestoring({ file, database, databaseUrl, folder }
   const dataDir = join(folder, '.check');
   await rm(dataDir, { recursive: true, force: true });
   const name = await makeDatabase(database);
+  const ownUrl = name === undefined ? undefined : addressOf(databaseUrl ?? database.connection, name);
+  const workerData: CheckTask = { file, databaseUrl: ownUrl, dataDir };
+  const thread = new Worker(new URL('thread.ts', import.meta.url), { workerData });
   try {
-    const address = name === undefined ? undefined : addressOf(databaseUrl ?? database.connection, name);
-    await restored({ file, databaseUrl: address, dataDir }, signal);
+    await once(thread, 'exit', { signal });
   } catch (error) {
     throw new Error(`It cannot be restored: ${errorMessage(error)}`);
   } finally {
+    // Nothing writes any more into what is removed now.
+    await thread.terminate();
     if (name !== undefined) await dropDatabase(database, name);
     await rm(dataDir, { recursive: true, force: true });
   }

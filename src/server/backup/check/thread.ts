@@ -1,4 +1,5 @@
 /** The thread that restores a backup to try it. */
+import { workerData } from 'node:worker_threads';
 import { restoreBackup } from '../restore.ts';
 
 export interface CheckTask {
@@ -7,6 +8,5 @@ export interface CheckTask {
   readonly dataDir: string;
 }
 
-export default async function restore({ file, databaseUrl, dataDir }: CheckTask): Promise<void> {
-  await restoreBackup(file, { databaseUrl, dataDir, objectStore: undefined }, { holdMails: true });
-}
+const { file, databaseUrl, dataDir } = workerData as CheckTask;
+await restoreBackup(file, { databaseUrl, dataDir, objectStore: undefined }, { holdMails: true });
