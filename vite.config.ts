@@ -29,8 +29,8 @@ type ModuleGraph = Parameters<rolldown.CodeSplittingNameFunction>[1];
 
 const icons = /@mui\/icons-material\/|src\/kit\/icons\//u;
 
-/** The module that names all icons; importers of one icon import its own module instead. */
-const allIcons = /src\/kit\/icons\/index\.ts$/u;
+/** Modules whose imports do not count: the one that names all icons, of which importers import one, and those that only the server calls. */
+const withoutImports = /src\/(?:kit\/icons\/index|storefront\/seo\/\w+)\.ts$/u;
 
 /**
  * Whether a module is imported, through however many others, by one of the given ones. Modules that come by `import()` do not count.
@@ -43,7 +43,7 @@ function reachableFrom(roots: readonly string[], first = (root: string, _graph: 
     if (!found) {
       found = new Set(roots.flatMap((root) => first(root, graph)));
       for (const module of found) {
-        if (!allIcons.test(module)) for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
+        if (!withoutImports.test(module)) for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
       }
     }
     return found.has(id);
@@ -66,7 +66,7 @@ const inBrandPages = reachableFrom(
 
 /** Modules so small that a file of their own would cost more than they do on the pages without them. */
 const tiny =
-  /en-GB\/numbers|isRightToLeft|kit\/CheckList\/|Check(?:Icon|Outlined)\.|ChevronDownIcon|KeyboardArrowDownOutlined|navigation\/storedSorting/u;
+  /en-GB\/numbers|isRightToLeft|kit\/CheckList\/|Check(?:Icon|Outlined)\.|CardIcon|CreditCard|VerifiedUser|ChevronDownIcon|KeyboardArrowDownOutlined|navigation\/storedSorting/u;
 
 /** Whether most pages have a module. The entry stays a file of its own: it waits for screens, which wait for the modules they share with it. */
 function isShared(id: string, graph: ModuleGraph): boolean {
@@ -78,8 +78,8 @@ function isShared(id: string, graph: ModuleGraph): boolean {
 /** Modules that a first screen shares with the parts that it fetches later, or with one or two other screens: each would be a file. */
 const firstParts = {
   homeParts: /kit\/(?:Statement|ContentBlock)\//u,
-  listParts: /typeAhead|useDismiss|ProductList\/useFacets|navigation\/leadsTo/u,
-  gallery: /kit\/(?:Gallery|FactNotes)\//u,
+  listParts: /kit\/SidebarLayout\/|ProductList\/useFacets|navigation\/leadsTo/u,
+  gallery: /kit\/Gallery\//u,
   details: /kit\/(?:DescriptionList|SplitLayout)\//u,
 };
 
@@ -93,10 +93,14 @@ const inFacets = reachableFrom([source('kit/FacetGroup/index.ts')]);
 const inForms = reachableFrom(formParts);
 const inMuiBase = reachableFrom(muiBase);
 
+/** How menus and suggestions are typed into and closed. */
+const menus = /typeAhead|useDismiss/u;
+
 /** The file of a module that only pages after the first share. */
 function laterFile(id: string, graph: ModuleGraph): string | null {
   if (atFirstVisit(id, graph)) return null;
   if (icons.test(id)) return 'icons';
+  if (menus.test(id)) return 'menus';
   return inMuiBase(id, graph) ? 'mui' : null;
 }
 

@@ -1,5 +1,6 @@
 /**
- * Stands in builds of the shop in the place of `src/kit/theme/appTheme.ts` and `sx.ts`: what they do for an application with a theme of MUI's or with `sx` is left out.
+ * Stands in builds of the shop in the place of `src/kit/theme/appTheme.ts`, `src/kit/theme/sx.ts` and `src/kit/Button/ofButton.ts`: what they do for an application with a
+ * theme of MUI's, with `sx` or with buttons that are other elements is left out.
  */
 import type * as button from '../src/kit/Button/ofButton.ts';
 import type * as appTheme from '../src/kit/theme/appTheme.ts';
@@ -9,6 +10,7 @@ const none = () => undefined;
 
 export const ofButton: typeof button.ofButton = ({ type = 'button' }) => ({ type });
 
+export const useDefaultProps: typeof appTheme.useDefaultProps = ({ props }) => props;
 export const tokensOfApp: typeof appTheme.tokensOfApp = none;
 export const themed: typeof appTheme.themed = () => none;
 export const sxStyles: typeof sx.sxStyles = none;

@@ -44,7 +44,7 @@ function useCleanAddress(): void {
     if (asked.current === address) return;
     asked.current = address;
     // Links of the shop lead to clean addresses; another is shown as it is until the code has come.
-    import('./navigation/pageAddress.ts').then(
+    import('./preloading/afterFirstPage.ts').then(
       ({ cleanAddress, pageAddress }) => {
         const clean = cleanAddress(address);
         const isHere = window.location.pathname + window.location.search === address;

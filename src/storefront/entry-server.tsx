@@ -60,9 +60,8 @@ function stylesOf(cache: EmotionCache): { key: string; rules: ReadonlyMap<string
 }
 
 /**
- * Renders a page of the shop with its data.
+ * Renders the page of an address, as path and query, with its data.
  *
- * @param address - path and query of the request
  * @param turn - waited for once the data are there, since rendering occupies the process. Default: it begins at once
  */
 export async function renderPage(address: string, brandName: BrandName, publicUrl: string, data: PageData, turn?: () => Promise<void>) {

@@ -117,7 +117,7 @@ export const bases: Readonly<Record<string, Base>> = {
   SearchSuggestions: material('useAutocomplete'),
   Separator: firstScreen('Divider'),
   Skeleton: firstScreen('Skeleton'),
-  SortMenu: firstScreen('Menu'),
+  SortMenu: firstVisit('Menu'),
   Spinner: firstScreen('CircularProgress'),
   SpinnerRing: firstScreen('CircularProgress'),
   Stack: firstScreen('Stack'),

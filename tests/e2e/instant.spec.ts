@@ -21,7 +21,7 @@ const ways: Record<string, { from: string; link: (page: Page) => Locator }> = {
 /** Waits until the page watches its links, for which the code comes last. */
 const preloads = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/preloadOnIntent-'))))
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/afterFirstPage-'))))
     .toBe(true);
 
 /** The words and the first picture of a page. */

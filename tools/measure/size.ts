@@ -16,26 +16,26 @@ const kilobyte = 1024;
 /** Budgets in kB of 1024 bytes: the present sizes, rounded up. */
 const budgets = { stylesheet: 15.8, fonts: 45 };
 
-/** JavaScript of each screen at a first visit. The aim for the first three is 105. */
+/** JavaScript of each screen at a first visit. The aims for the first three are 115, 122 and 121. */
 const screens: Record<keyof typeof screenAddresses, number> = {
-  home: 116,
-  'product list': 124.7,
-  product: 122.6,
-  careers: 143.7,
-  'job detail': 148.4,
-  'job application': 199.7,
-  'account form': 207.8,
-  'about us': 145.2,
-  'contact us': 187.8,
-  terms: 122.8,
-  privacy: 121,
-  login: 186.8,
-  'reset password': 179.3,
-  'change password': 184.8,
-  'verify mail': 117.5,
-  answer: 199.7,
-  error: 113,
-  'not sent': 117.8,
+  home: 115,
+  'product list': 122,
+  product: 121.1,
+  careers: 143.1,
+  'job detail': 147.7,
+  'job application': 199.2,
+  'account form': 207.7,
+  'about us': 144.6,
+  'contact us': 187.7,
+  terms: 122.2,
+  privacy: 120.3,
+  login: 186.7,
+  'reset password': 178.7,
+  'change password': 184.3,
+  'verify mail': 116.5,
+  answer: 199.6,
+  error: 112.1,
+  'not sent': 117.2,
 };
 
 const brotliSize = (address: string): number => brotliCompressSync(readFileSync(new URL(`.${address}`, clientFolder))).length / kilobyte;

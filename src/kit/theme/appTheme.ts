@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { THEME_ID } from '@mui/material/styles';
+export { useDefaultProps } from '@mui/system/DefaultPropsProvider';
 import { breakpoints, type TokenName } from './generated/token-names.ts';
 import { hover } from './media.ts';
 import { states, utilityKeys } from './utilityKeys.ts';

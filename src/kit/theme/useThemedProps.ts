@@ -1,5 +1,5 @@
-import { useDefaultProps } from '@mui/system/DefaultPropsProvider';
 import type { ElementType } from 'react';
+import { useDefaultProps } from './appTheme.ts';
 import type { Called } from './customised.ts';
 import { states, utilityKeys } from './utilityKeys.ts';
 
@@ -56,7 +56,6 @@ export function placed<Props extends object>(given: Props, name?: string): Calle
  * a part hands `slotProps` to the slots' styled elements, and needs nothing else for all three.
  *
  * @param name - the component as a theme's `components` names it: `TkButton`
- * @param given - its props
  * @param defaults - its own defaults
  * @param slots - those of its slots that a theme's overrides style: each has the `ownerState` among its `slotProps`
  */

@@ -127,9 +127,8 @@ export function getJsonEarly<Answer>(call: string): Promise<Answer> {
 }
 
 /**
- * Fetches a JSON answer of the API, or waits for it where {@link getJsonEarly} has asked already. A failure is logged.
+ * Fetches the JSON answer of a call of `contract/calls.ts`, or waits for it where {@link getJsonEarly} has asked already. A failure is logged.
  *
- * @param call - address, from `contract/calls.ts`
  * @returns the parsed body of a 2xx answer
  * @throws {@link ApiError} with "timeout of 20000ms exceeded", "request aborted", "Network Error" or "Request failed with status code n"
  */

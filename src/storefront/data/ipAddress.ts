@@ -5,9 +5,8 @@ const patience = 2000;
 const ipMaxLength = 45;
 
 /**
- * Asks a public service for the visitor's IP address. The request has no cookies and no referrer.
+ * Asks a public service, which answers `{ "ip": "…" }`, for the visitor's IP address, without cookies and referrer. Without a service no request is sent.
  *
- * @param service - its address, which answers `{ "ip": "…" }`; when empty no request is sent
  * @returns the IP address; empty when it could not be found out within two seconds, which never keeps anything from being sent
  */
 export async function lookUpIpAddress(service: string): Promise<string> {

@@ -3,9 +3,8 @@ import type { ErrorAnswer } from '../../contract/catalogue.ts';
 import { ApiError, failedMessage, logged, request, timeoutMessage, type CallOptions } from './client.ts';
 
 /**
- * Sends JSON to the API. A failure is logged.
+ * Sends JSON to a call of `contract/calls.ts`. A failure is logged.
  *
- * @param call - address, from `contract/calls.ts`
  * @returns status and parsed body of a 2xx answer
  * @throws {@link ApiError} as `getJson` does
  */

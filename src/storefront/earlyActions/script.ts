@@ -1,12 +1,9 @@
 /**
- * Early actions: a visitor uses the page before its script has arrived.
+ * Early actions: a visitor uses the page before its script has arrived. Links and searches work by themselves, and what is typed, ticked or chosen is kept by its
+ * control, from where the kit's component takes it over (`kit/utils/useSilentInput.ts`). Two cases are left:
  *
- * Most of it is left to the browser: links lead on, a search is a form that goes by GET, and what is typed, ticked or chosen is kept by its control, from where
- * the kit's component takes it over (`kit/utils/useSilentInput.ts`). Two cases are left, and both are handled here:
- *
- * - The page is not hydrated yet. The script below keeps posted forms on the page and the last press on a button, and `EarlyPress`
- *   repeats that press on the same button once the page is hydrated.
- * - The page is hydrated, but a part of it has no code yet (`navigation/deferredPart.tsx`). `useEarlyActions` records in that part and repeats.
+ * - The page is not hydrated yet. The script below keeps posted forms and the last press on a button, which `EarlyPress` repeats once the page is hydrated.
+ * - A part of the page has no code yet (`navigation/deferredPart.tsx`). `useEarlyActions` records in that part and repeats.
  */
 
 declare global {
@@ -19,9 +16,8 @@ declare global {
 /**
  * A script for the head of each page, which handles a visitor's actions before the page's own script has loaded.
  *
- * It keeps posted forms on the page while its script may still come; the typed values stay. When that has failed, or a form is sent again after three seconds, the form
- * goes to a page that says how else to reach the company. Once the form is hydrated, its own handler comes first. Searches use GET and work at once, and so do links. A press on another button is stored for `takeEarlyPress`, but not one that
- * sends a form: so soon after hydration the server would take it for a program's.
+ * It keeps posted forms on the page while its script may still come. When that has failed, or a form is sent again after three seconds, the form goes to a page that says
+ * how else to reach the company. A press on another button is stored for `takeEarlyPress`, but not one that sends a form: so soon after hydration the server would take it for a program's.
  *
  * The HTML is the same for everyone and is written for visitors. For a logged-in customer the words about prices and registering are invisible, with their
  * room kept, until the hydrated page replaces them; of header, banner, login and account form it holds their version too, which they see at once.

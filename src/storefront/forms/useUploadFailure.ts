@@ -7,10 +7,8 @@ import { retryMessage } from './retryMessages.ts';
 import type { useResultDialog } from './useResultDialog.tsx';
 
 /**
- * Handles a failed long form (specification, section 8): a 400 shows the server's words in a modal; any other failure leads to the error
+ * Turns the error of a failed long form into the form's errors (specification, section 8): a 400 shows the server's words in a modal; any other failure leads to the error
  * page, which names the wait when there is one.
- *
- * @returns a function that turns the error into the form's errors
  */
 export function useUploadFailure(
   show: ReturnType<typeof useResultDialog>['show'],

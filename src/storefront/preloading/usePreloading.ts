@@ -9,7 +9,7 @@ export function usePreloading(): void {
   const { cache, mutate } = useSWRConfig();
   useEffect(() => {
     if (isLineScarce()) return undefined;
-    const watching = import('./preloadOnIntent.ts').then(
+    const watching = import('./afterFirstPage.ts').then(
       ({ preloadOnIntent }) => preloadOnIntent(brand, { cache, mutate }),
       () => undefined,
     );

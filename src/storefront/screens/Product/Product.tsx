@@ -4,11 +4,8 @@ import type { Pack, Product as ProductAnswer, ProductDetailsAnswer, ProductSumma
 import { descriptionOf, unbrokenSizes } from '../../../contract/text.ts';
 import { Breadcrumbs } from '../../../kit/Breadcrumbs/index.ts';
 import { DescriptionList, type DescriptionItem } from '../../../kit/DescriptionList/index.ts';
-import { FactNotes } from '../../../kit/FactNotes/index.ts';
 import { Gallery, preloadGestures } from '../../../kit/Gallery/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
-import { CardIcon } from '../../../kit/icons/CardIcon.ts';
-import { ShieldCheckIcon } from '../../../kit/icons/ShieldCheckIcon.ts';
 import { Link } from '../../../kit/Link/index.ts';
 import type { PackOption } from '../../../kit/PackSwitch/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
@@ -41,6 +38,7 @@ import { sharedWords } from '../../words.ts';
 
 /** Deferred parts: the server renders them, and their code is fetched only when the visitor scrolls near them. */
 const parts = () => import('./productParts.ts');
+const Assurances = deferredPart(async () => (await parts()).Assurances, 'visible');
 const ShareTools = deferredPart(async () => (await parts()).ShareTools, 'visible');
 const GoneProduct = deferredPart(async () => (await import('./GoneProduct.tsx')).GoneProduct, 'visible');
 const PackSwitch = deferredPart(async () => (await parts()).PackSwitch, 'visible');
@@ -209,12 +207,7 @@ function Facts({ product, made, packs = [], isEaten }: Pick<Answer, 'made' | 'pa
       <DescriptionList columns={2} variant={arrangement?.facts} items={facts} />
       {isEaten ? <AllergenFacts product={product} /> : null}
       <p>{product.description}</p>
-      <FactNotes
-        items={[
-          { icon: <CardIcon />, label: words.secured },
-          { icon: <ShieldCheckIcon />, label: words.professionals },
-        ]}
-      />
+      <Assurances />
       {product.hazards || product.safetySheet ? <SafetyFacts product={product} /> : null}
       <ShareTools product={product} />
     </>

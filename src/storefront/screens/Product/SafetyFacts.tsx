@@ -1,5 +1,7 @@
 import type { Product } from '../../../contract/catalogue.ts';
 import { FactNotes } from '../../../kit/FactNotes/index.ts';
+import { CardIcon } from '../../../kit/icons/CardIcon.ts';
+import { ShieldCheckIcon } from '../../../kit/icons/ShieldCheckIcon.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Link } from '../../../kit/Link/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
@@ -34,3 +36,13 @@ export function SafetyFacts({ product: { name, hazards = [], safetySheet } }: { 
     </Stack>
   );
 }
+
+/** The promises of the company that go with every product. */
+export const Assurances = () => (
+  <FactNotes
+    items={[
+      { icon: <CardIcon />, label: partWords.secured },
+      { icon: <ShieldCheckIcon />, label: partWords.professionals },
+    ]}
+  />
+);

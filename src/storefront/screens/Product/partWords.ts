@@ -1,5 +1,7 @@
 /** The words of the parts of a product's page that are fetched after it. */
 export const partWords = {
+  secured: 'Secured Payment',
+  professionals: 'Made by the Professionals',
   ingredients: 'Ingredients',
   nutrition: 'Nutrition',
   typicalValues: 'Typical values',

@@ -1,8 +1,6 @@
 /** The own words of a product's page. The views are in the order in which the studio and suppliers deliver pictures. */
 export const words = {
   notFound: 'Product not found',
-  secured: 'Secured Payment',
-  professionals: 'Made by the Professionals',
   tags: 'Tags',
   related: 'Related Products',
   facts: {

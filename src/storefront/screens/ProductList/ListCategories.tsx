@@ -8,7 +8,7 @@ import { listPath } from '../../navigation/queryPaths.ts';
 import { useCategoriesOrSuspend } from '../../data/catalogue.ts';
 import { useCategoryCounts } from './useFacets.ts';
 import type { ProductListModel } from './useProductList.ts';
-import { categoryWords } from './categoryWords.ts';
+import { facetWords } from './facetWords.ts';
 import { sharedWords } from '../../words.ts';
 
 /** @param countOf - how many products a category has; `null` while that is awaited */
@@ -48,7 +48,7 @@ export function ListCategories({ model }: { model: ProductListModel }) {
       <CategoryTree nodes={nodes} getHref={getHref} {...(state.categoryId === undefined ? {} : { selectedId: state.categoryId })} />
       {categories ? null : (
         <Stack gap="2">
-          <output>{categoryWords.missing}</output>
+          <output>{facetWords.missing}</output>
           <Stack direction="row">
             <Button size="small" loading={retrying} onClick={retry}>
               {sharedWords.tryAgain}

@@ -1,0 +1,3 @@
+/** The code that every page fetches as soon as it is shown, in one file. */
+export { cleanAddress, pageAddress } from '../navigation/pageAddress.ts';
+export { preloadOnIntent } from './preloadOnIntent.ts';
