@@ -33,6 +33,8 @@ export function useHeld(kind: RecordKind, id: number): readonly [isHeld: boolean
 
 /** A line below the screen, which makes room for it: it covers nothing. */
 const Below = styled('aside')({
+  display: 'grid',
+  gap: token('space.2'),
   borderBlockStart: line('color.border.hairline'),
   background: token('color.surface.raised'),
   paddingInline: token('space.4'),
@@ -54,7 +56,7 @@ export function HeldDecisions({ children }: { children: ReactNode }) {
       {held.length === 0 ? null : (
         <Below aria-label="Decisions that can be undone">
           {held.map((each) => (
-            <WayBack
+            <UndoLine
               key={`${each.kind} ${each.id} ${each.until}`}
               {...each}
               isNewest={each === held.at(-1)}
@@ -68,7 +70,7 @@ export function HeldDecisions({ children }: { children: ReactNode }) {
 }
 
 /** Says that a decision was taken, and offers the way back until its mail leaves. */
-function WayBack({ kind, id, name, event, until, isNewest, onGone }: Held & { isNewest: boolean; onGone: () => void }) {
+function UndoLine({ kind, id, name, event, until, isNewest, onGone }: Held & { isNewest: boolean; onGone: () => void }) {
   const [now, setNow] = useState(() => Date.now());
   const back = useSend(onGone);
   const undo = () => back.run(`/records/${kind}/${id}`, { body: { action: 'takeBack' } });
@@ -92,12 +94,16 @@ function WayBack({ kind, id, name, event, until, isNewest, onGone }: Held & { is
       <output>
         <Link href={`/${kind}s/${id}`}>{name}</Link>: {back.failure ?? eventWords[event]}
       </output>
-      <Button size="small" loading={back.isRunning} onClick={undo}>
-        Undo
-        {isNewest ? <kbd aria-hidden>z</kbd> : null}
-      </Button>
-      {/* Read out each second it would drown everything else. */}
-      <span aria-hidden>{Math.max(1, Math.ceil(left / 1000))} s</span>
+      {back.failure !== undefined && !back.isLost ? null : (
+        <>
+          <Button size="small" loading={back.isRunning} onClick={undo}>
+            Undo
+            {isNewest ? <kbd aria-hidden>z</kbd> : null}
+          </Button>
+          {/* Read out each second it would drown everything else. */}
+          <span aria-hidden>E-mail leaves in {Math.max(1, Math.ceil(left / 1000))} s</span>
+        </>
+      )}
       <IconButton label={words.close} onClick={leave}>
         <CloseIcon />
       </IconButton>

@@ -124,7 +124,7 @@ export function createApp({ clock = () => new Date(), isStopping = () => false, 
   app.setErrorHandler(sendError);
   addHooks(app, headers, parts);
   app.addHook('onResponse', (request, reply, done) => {
-    const isVisit = reply.statusCode < 400 && !request.url.startsWith(deskBase);
+    const isVisit = reply.statusCode < 400 && request.headers['sec-purpose'] === undefined && !request.url.startsWith(deskBase);
     if (isVisit) catalogue.fewFound.count(request.url, request.visitor);
     done();
   });

@@ -245,7 +245,7 @@ export const Ask = meta.story({
     await userEvent.type(letter, ' Your bill is old.');
     await press(canvas, 'Send question');
     const below = await canvas.findByRole('complementary', { name: 'Decisions that can be undone' });
-    await expect(below).toHaveTextContent(/^Golden Fryer Ltd: AskedUndoz\d+ s/u);
+    await expect(below).toHaveTextContent(/^Golden Fryer Ltd: AskedUndozE-mail leaves in \d+ s/u);
     // It covers nothing: the page ends above it.
     const main = canvas.getByRole('main').getBoundingClientRect();
     await expect(main.bottom).toBeLessThanOrEqual(below.getBoundingClientRect().top);

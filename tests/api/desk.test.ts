@@ -217,6 +217,7 @@ describe('the one-time link', () => {
   it.each([
     ['short', 'eleven sign', 'At least 12 characters'],
     ['guessed first', 'aaaaaaaaaaaaa', 'Too easy to guess'],
+    ['weak, though the shop would take it of a customer', 'password123456', 'Too easy to guess'],
     ['empty', '', 'At least 12 characters'],
   ])('refuses a password that is %s', async (_, password, message) => {
     const answer = await choose((await invited()).token, password);

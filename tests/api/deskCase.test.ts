@@ -96,6 +96,31 @@ describe('a decision at the desk', () => {
     expect((await accountOf(id)).state).toBe('rejected');
   });
 
+  it.each(['approve', 'reject'])('%s waits until the e-mail of a question has left, or the question is taken back', async (decision) => {
+    const { id, mail } = await applicant();
+    await decide(id, 'ask', kit, 'A newer bill?');
+    for (const member of [ada, kit]) {
+      const answer = await decide(id, decision, member);
+      const message = `Account ${id} is being asked, by ${kit.name}, whose e-mail leaves in a few seconds.`;
+      expect([answer.statusCode, answer.json()]).toEqual([409, { message }]);
+    }
+    expect((await mailsOf(mail)).map(({ kind }) => kind)).toEqual(['moreInformation']);
+    expect((await accountOf(id)).state).toBe('verified');
+    await takeBack(id);
+    expect((await decide(id, decision, ada)).statusCode).toBe(200);
+  });
+
+  it('follows a question whose e-mail has left', async () => {
+    const { id, mail } = await applicant();
+    await decide(id, 'ask', kit, 'A newer bill?');
+    await shop.database.kysely
+      .updateTable('outbox')
+      .set({ nextAttemptAt: new Date(0) })
+      .where('recipient', '=', mail)
+      .execute();
+    expect((await decide(id, 'approve', ada)).statusCode).toBe(200);
+  });
+
   it('is taken back once, however often the button is pressed', async () => {
     const { id } = await applicant();
     await decide(id, 'reject');

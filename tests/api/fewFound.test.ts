@@ -37,6 +37,15 @@ it('are no searches that find enough, that only a filter empties, or that may na
   expect(await counted()).toEqual(before);
 });
 
+it('are none that only fetch ahead, as the shop does before its first visitors', async () => {
+  const before = await counted();
+  const url = '/api/products?searchProduct=zander';
+  await shop.app.inject({ url, headers: { 'sec-purpose': 'prefetch' } });
+  expect(await counted()).toEqual(before);
+  await shop.app.inject({ url });
+  expect(await counted()).toContainEqual(['zander', 1]);
+});
+
 it('begin anew with another range, which may have what was missing', async () => {
   shop.catalogue.fewFound.forget();
   const before = await counted();

@@ -94,7 +94,7 @@ export function RecordPage<Answer>({ path, isReady = true, kind, back = '/', ...
 /** The member who has a record, everything that happened to it, and a note that stays in the house. */
 function Course({ kind, id, foot }: { kind: RecordKind; id: string; foot: ReactNode }) {
   const path = `/records/${kind}/${id}`;
-  const { data } = useSWR<RecordAnswer>(path);
+  const { data } = useSWR<RecordAnswer>(path, looking);
   const [note, keep] = useDraft(`${kind} ${id} own note`);
   const give = useSend();
   const add = useSend(() => keep(undefined));

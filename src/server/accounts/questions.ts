@@ -141,11 +141,7 @@ async function store(
   return lines;
 }
 
-/**
- * Takes the answer to a question, once.
- *
- * @throws {RequestError} 400 when it breaks rules, the link works no more, or another answer came first
- */
+/** Takes the answer to a question, once. @throws {RequestError} 400 when it breaks rules, the link works no more, or another answer came first */
 export async function answerQuestion(
   { kysely }: Database,
   body: AnswerBody,

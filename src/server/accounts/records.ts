@@ -4,7 +4,7 @@ import { bareNumber } from '../../contract/forms/identifiers.ts';
 import { foldLetters } from '../../contract/text.ts';
 import { pickValues } from '../../contract/forms/fieldDefinitions.ts';
 import { questionItems } from '../../contract/forms/questions.ts';
-import { integerMax } from '../../contract/limits.ts';
+import { directorCount, integerMax } from '../../contract/limits.ts';
 import type { Schema } from '../database/index.ts';
 import { NotFoundError } from '../errors.ts';
 import { referenceKey } from '../security/references.ts';
@@ -126,7 +126,7 @@ export async function readAccount(database: Kysely<Schema>, id: number) {
     .where('event.accountId', '=', id)
     .orderBy('event.id')
     .execute();
-  const labels = questionItems(directors.length);
+  const labels = questionItems(directorCount.max);
   return {
     id,
     state: account.state,

@@ -1,5 +1,5 @@
 /** The steps of an account: the applicant confirms the address; staff approve, reject or ask. Each step is one transaction with its history and its mails. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { identityFields } from '../../contract/forms/accountFields.ts';
 import { labelledValues, namesOf } from '../../contract/forms/fieldDefinitions.ts';
 import { questionItems } from '../../contract/forms/questions.ts';
@@ -141,11 +141,7 @@ export async function newestQuestion(database: Kysely<Schema>, id: number) {
 /** The name of a member of staff, as histories prefix it. */
 const nameOf = (actor: string): string => actor.replace(staffActor(''), '');
 
-/**
- * Takes a decision back whose mail still waits: the mail goes, the account is as it was before, and both stand in the history.
- *
- * @throws {RequestError} 409 when there is none of this actor, or its mail has left
- */
+/** Takes a decision back whose mail still waits: the mail goes, the account is as it was before, and both stand in the history. @throws {RequestError} 409 when there is none of this actor, or its mail has left */
 export function takeBack({ kysely }: Database, id: number, { actor, now }: Pick<Decision, 'actor' | 'now'>): Promise<void> {
   return kysely.transaction().execute(async (transaction) => {
     await transaction.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
@@ -209,6 +205,10 @@ async function change(
 
 async function changeOrThrow(transaction: Kysely<Schema>, id: number, kind: AccountChange, decision: Decision): Promise<ChangedAccount> {
   const account = await change(transaction, id, kind, decision);
+  const mails = transaction.selectFrom('outbox').select('id').where('cause', 'like', `account:${id}:asked:%`).where('attempts', '=', 0);
+  // A question's e-mail would leave beside that of the decision.
+  if (account && (await mails.where('nextAttemptAt', '>', sql<Date>`now()`).executeTakeFirst()))
+    throw refused(`Account ${id} is being asked, by ${(await newestQuestion(transaction, id))!.by}, whose e-mail leaves in a few seconds.`);
   if (account) return account;
   const found = await transaction.selectFrom('account').select('state').where('id', '=', id).executeTakeFirst();
   if (!found) throw refused(`There is no account ${id}.`);

@@ -7,7 +7,8 @@ import { paths } from '../../contract/pages.ts';
 export async function renderFirstPages(app: FastifyInstance, isStopping: () => boolean): Promise<void> {
   const { data } = (await app.inject({ url: mainCategoriesCall })).json<MainCategoriesAnswer>();
   const searches = data.map(({ name }) => `${paths.productList}/?${new URLSearchParams({ search: name })}`);
-  for (const url of [paths.home, `${paths.productList}/`, ...searches]) if (!isStopping()) await app.inject({ url });
+  const headers = { 'sec-purpose': 'prefetch' };
+  for (const url of [paths.home, `${paths.productList}/`, ...searches]) if (!isStopping()) await app.inject({ url, headers });
 }
 
 /** Pictures of the home page in the widths that phones and desktops ask for. */
