@@ -99,7 +99,10 @@ export function filtered(database: Kysely<Schema>, { state, search, hasWarnings 
   if (search) {
     const found = isFoundIn(sql`search_key`, search);
     const isIn = (word: string) => sql`strpos(account.search_key || E'\\n' || person.key, search_key(${word})) > 0`;
-    const words = wordsOf(search).map((same) => sql`(${sql.join(same.map(isIn), sql` or `)})`);
+    const said = wordsOf(search);
+    // A single plain word needs no look at all texts of an account together.
+    const isPlain = new Set([...said.flat(), foldLetters(search).trim()]).size === 1;
+    const words = (isPlain ? [] : said).map((same) => sql`(${sql.join(same.map(isIn), sql` or `)})`);
     const people = sql`(select '' as key union all select search_key from account_director where account_id = account.id) person`;
     const spread = words.length > 0 ? sql`or exists (select from ${people} where ${sql.join(words, sql` and `)})` : sql``;
     const others = sql`select account_id from account_director where ${found} union all ${accountsOfReference(database, search)}`;
