@@ -5,4 +5,4 @@ export { denseSpace, token } from './theme/token.ts';
 export { placed, useThemedProps, type Owned } from './theme/useThemedProps.ts';
 export { useMessages, type Worded } from './provider/index.ts';
 export { down, forcedColors, hover, lowestScreen, lowScreen, reducedMotion, touchDensity, up } from './theme/media.ts';
-export type { Called, Extended, Rooted, Slotted, SlotProps, Styled } from './theme/customised.ts';
+export type { Called, Extended, Overridden, Rooted, Slotted, SlotProps, Styled } from './theme/customised.ts';

@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import type { ElementType, JSX, ReactNode } from 'react';
 import { pageGutters } from '../Container/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { banner as bannerMessages } from '../messages/en-GB/banner.ts';
 import { down, forcedColors, hover, inRow, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { focusInside } from '../utils/ground.ts';
 
@@ -69,7 +69,7 @@ const Landmark = styled('aside', { name: 'TkBanner', slot: 'Landmark' })({
 });
 
 /** A loud strip across the page that is one link. One per page. */
-export function Banner(given: BannerProps): JSX.Element {
+export function Banner<Root extends ElementType = ElementType>(given: Overridden<BannerProps, Root>): JSX.Element {
   const { messages, onClose, children, ...rest } = useThemedProps('TkBanner', given);
   const texts = useMessages('banner', bannerMessages, messages);
   return (

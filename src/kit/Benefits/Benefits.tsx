@@ -1,6 +1,6 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { line, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { line, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { plainList } from '../utils/plainList.ts';
 
 /** One reason to buy here. */
@@ -71,7 +71,7 @@ const Cell = styled('li', { name: 'TkBenefits', slot: 'Cell' })({
 });
 
 /** A strip of reasons to buy here. Put it into a `Section`. */
-export function Benefits(given: BenefitsProps): JSX.Element {
+export function Benefits<Root extends ElementType = ElementType>(given: Overridden<BenefitsProps, Root>): JSX.Element {
   const { items, level, variant, ...rest } = useThemedProps('TkBenefits', given, { level: 3, variant: 'cells' });
   return (
     <Root {...rest} data-variant={variant}>

@@ -1,5 +1,6 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
-import { denseSpace, down, forcedColors, hover, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
+import { denseSpace, down, forcedColors, hover, styled, token, up, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { Anchor } from '../Link/index.ts';
@@ -56,7 +57,7 @@ const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
 });
 
 /** A category as a picture with its name: one link. */
-export function CategoryTile(given: CategoryTileProps): JSX.Element {
+export function CategoryTile<Root extends ElementType = ElementType>(given: Overridden<CategoryTileProps, Root>): JSX.Element {
   const { picture, variant, current, children, ...rest } = useThemedProps('TkCategoryTile', given, { variant: 'outlined' });
   return (
     <Root as={Anchor} aria-current={current ? 'page' : undefined} {...rest} data-variant={variant}>

@@ -1,6 +1,6 @@
-import { Fragment, useEffect, useState, type ComponentProps, type JSX } from 'react';
+import { Fragment, useEffect, useState, type ComponentProps, type ElementType, type JSX } from 'react';
 import { openingHours as openingHoursMessages } from '../messages/en-GB/openingHours.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { styled, token, useMessages, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { comingExceptions, groupDays, minutesOf, openingState, weekdayAt } from './openingHoursModel.ts';
 import type { OpeningDay, OpeningException, OpeningSpan } from './openingHoursModel.ts';
 
@@ -71,7 +71,7 @@ function Spans({ spans, texts }: { spans: readonly OpeningSpan[]; texts: typeof 
 }
 
 /** When the doors are open: the week with equal days together, and whether they are open at this moment. */
-export function OpeningHours(given: OpeningHoursProps): JSX.Element {
+export function OpeningHours<Root extends ElementType = ElementType>(given: Overridden<OpeningHoursProps, Root>): JSX.Element {
   const props = useThemedProps('TkOpeningHours', given, { exceptions: [], timeZone: 'Europe/London' });
   const { hours, exceptions, timeZone, now, messages, ...rest } = props;
   const texts = useMessages('openingHours', openingHoursMessages, messages);

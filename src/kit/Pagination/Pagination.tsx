@@ -1,11 +1,11 @@
-import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ElementType, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { pagination } from '../messages/en-GB/pagination.ts';
 import { styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { unseen } from '../utils/unseen.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { PaginationContext } from './paginationContext.ts';
-import { PaginationItem, type PaginationItemProps } from './PaginationItem.tsx';
+import { PaginationItem, type PaginationRenderItemParams } from './PaginationItem.tsx';
 import { clampPage, paginationItems, wholeCount, type PaginationShape } from './paginationModel.ts';
 
 /** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
@@ -23,7 +23,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
   /** Another page was chosen. Of a link it is told before the browser follows it. */
   onChange?: (event: MouseEvent<HTMLElement>, page: number) => void;
   /** Shows a page or a step in another way, most often as a `PaginationItem` with these and further props. */
-  renderItem?: (item: PaginationItemProps) => ReactNode;
+  renderItem?: (item: PaginationRenderItemParams) => ReactNode;
   /** Below the pages: `PaginationTools`. */
   children?: ReactNode;
 }
@@ -91,7 +91,7 @@ const fewItems = 7;
  *
  * At the ends Previous and Next stay where they are and do nothing, so that a visitor who got there by keyboard keeps the focus.
  */
-export function Pagination(given: PaginationProps): JSX.Element | null {
+export function Pagination<Root extends ElementType = ElementType>(given: Overridden<PaginationProps, Root>): JSX.Element | null {
   const props = useThemedProps('TkPagination', given, { defaultPage: 1, hasNext: true });
   const { page, defaultPage, count: givenCount, hasNext, siblingCount, boundaryCount, getHref, onChange, ...more } = props;
   const { renderItem = (item) => <PaginationItem {...item} />, children: tools, messages, ...rest } = more;

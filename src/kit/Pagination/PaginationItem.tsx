@@ -2,7 +2,8 @@ import type { ComponentProps, ElementType, JSX, MouseEvent } from 'react';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { forcedColors, hover, inRow, styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { forcedColors, hover, inRow, styled, token, useThemedProps } from '../part.ts';
+import type { Overridden, Owned, Rooted, Styled } from '../part.ts';
 
 /** Props of {@link PaginationItem}; every other prop of a `<button>`, or of an `<a>` with `href`, reaches it. `Pagination` gives its `renderItem` all it needs. */
 export interface PaginationItemProps
@@ -17,13 +18,17 @@ export interface PaginationItemProps
   disabled?: boolean;
   /** Makes it a link to this place. */
   href?: string;
-  /** With a router's link as `component`: where it leads. */
-  to?: unknown;
   /** Other icons. */
   slots?: { previous?: ElementType; next?: ElementType };
   /** It was pressed. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
+
+/** What a `Pagination` gives its `renderItem`. */
+export type PaginationRenderItemParams = Pick<
+  PaginationItemProps,
+  'type' | 'page' | 'selected' | 'disabled' | 'children' | 'aria-label' | 'href' | 'rel' | 'onClick'
+>;
 
 const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: string | undefined; rel?: string | undefined }>({
   ...inRow('space.1'),
@@ -55,7 +60,7 @@ const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: str
 });
 
 /** A page of a `Pagination`, or a step in it, for `renderItem`. */
-export function PaginationItem(given: PaginationItemProps): JSX.Element {
+export function PaginationItem<Root extends ElementType = ElementType>(given: Overridden<PaginationItemProps, Root>): JSX.Element {
   const { type, page, selected, disabled, slots, as, children, ...rest } = useThemedProps('TkPaginationItem', given, { type: 'page' });
   const { previous: Previous = ChevronLeftIcon, next: Next = ChevronRightIcon } = slots ?? {};
   const element = as ?? (rest.href === undefined ? 'button' : Anchor);

@@ -1,9 +1,9 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
 import { framed, styled, token, useMessages, useThemedProps, wrapping } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
 
 /** Props of {@link PriceSlot}; every other prop of a `<div>` reaches it. */
@@ -54,7 +54,7 @@ const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
 });
 
 /** Stands in the price's place and says how to see it. */
-export function PriceSlot(given: PriceSlotProps): JSX.Element {
+export function PriceSlot<Root extends ElementType = ElementType>(given: Overridden<PriceSlotProps, Root>): JSX.Element {
   const { variant, href, notifyHref, onNotify, children, messages, ...rest } = useThemedProps('TkPriceSlot', given, { variant: 'card' });
   const texts = useMessages('priceSlot', priceSlotMessages, messages);
   const asks = onNotify ? ({ onClick: onNotify, 'aria-haspopup': 'dialog' } as const) : notifyHref ? { href: notifyHref } : undefined;

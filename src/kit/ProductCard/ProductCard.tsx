@@ -1,9 +1,9 @@
-import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { createElement, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
 import { denseSpace, down, hover, inRow, line, styled, token, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Slotted, SlotProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Slotted, SlotProps } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
@@ -178,7 +178,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
 });
 
 /** A product in a list: the whole card is one link, named by the product. */
-export function ProductCard(given: ProductCardProps): JSX.Element {
+export function ProductCard<Root extends ElementType = ElementType>(given: Overridden<ProductCardProps, Root>): JSX.Element {
   const { href, name, level, variant, picture, brand, packSize, packs, origin, code, storage, note, ticket, price, slotProps, ...rest } =
     useThemedProps('TkProductCard', given, { level: 3, variant: 'outlined' });
   const { as: Name = Anchor, ...link }: Partial<LinkComponentProps> & Pick<Owned, 'as'> = slotProps?.link ?? {};

@@ -1,9 +1,9 @@
-import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { pageGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Link } from '../Link/index.ts';
-import { styled, token, touchDensity, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { styled, token, touchDensity, useThemedProps, wrapping, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { focusOnGround, tokenVariable } from '../utils/ground.ts';
 
 /** Props of {@link Section}; every other prop of a `<section>` reaches it. */
@@ -53,11 +53,9 @@ const Root = styled('section', { name: 'TkSection' })<Owned>({
 });
 
 const Head = styled('div', { name: 'TkSection', slot: 'Head' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('space.1', 'space.6'),
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${token('space.1')} ${token('space.6')}`,
   marginBlockEnd: token('space.5'),
 });
 
@@ -73,7 +71,7 @@ const More = styled(Link, { name: 'TkSection', slot: 'More' })({
 });
 
 /** A part of a page under its heading. Its ground runs to the edges of the screen, its content stands at the page's width. */
-export function Section(given: SectionProps): JSX.Element {
+export function Section<Root extends ElementType = ElementType>(given: Overridden<SectionProps, Root>): JSX.Element {
   const props = useThemedProps('TkSection', given, { level: 2, tone: 'plain' });
   const { heading, level, headingSize, note, action, tone, flush, children, ...rest } = props;
   const headingId = useId();

@@ -1,6 +1,6 @@
 import type { ResponsiveStyleValue } from '@mui/system/styleFunctionSx';
-import type { ComponentProps, JSX } from 'react';
-import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import type { ComponentProps, ElementType, JSX } from 'react';
+import { styled, token, useThemedProps, type Overridden, type Owned, type Rooted, type Styled } from '../part.ts';
 import { plainList } from '../utils/plainList.ts';
 
 /** Props of {@link Stack}; every other prop of a `<div>` reaches it. */
@@ -19,7 +19,7 @@ const Root = styled('div', { name: 'TkStack' })<Owned & { $gap: NonNullable<Stac
 );
 
 /** Items at one distance, below or beside each other. */
-export function Stack(given: StackProps): JSX.Element {
+export function Stack<Root extends ElementType = ElementType>(given: Overridden<StackProps, Root>): JSX.Element {
   const { direction, gap, spacing, sx, ...rest } = useThemedProps('TkStack', given, { direction: 'column', gap: '4' });
   const styles = spacing === undefined ? sx : ([{ gap: spacing }, sx].flat() as StackProps['sx']);
   return <Root $gap={gap} data-row={direction === 'row' || undefined} {...rest} sx={styles} />;

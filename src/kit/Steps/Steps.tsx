@@ -1,6 +1,6 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { line, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { line, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** One step. */
@@ -59,7 +59,7 @@ const Root = styled('ol', { name: 'TkSteps' })<Owned>({
 });
 
 /** A way in several steps, or points of one rank, in up to three columns; four stand side by side. */
-export function Steps(given: StepsProps): JSX.Element {
+export function Steps<Root extends ElementType = ElementType>(given: Overridden<StepsProps, Root>): JSX.Element {
   const { items, numbered, level, ...rest } = useThemedProps('TkSteps', given, { numbered: true, level: 3 });
   return (
     <Root as={numbered ? 'ol' : 'ul'} {...bareList} data-numbered={numbered ? '' : undefined} {...rest}>

@@ -1,9 +1,10 @@
-import type { ComponentProps, JSX } from 'react';
+import type { ComponentProps, ElementType, JSX } from 'react';
 import { BoxIcon } from '../icons/BoxIcon.ts';
 import { SnowflakeIcon } from '../icons/SnowflakeIcon.ts';
 import { ThermometerIcon } from '../icons/ThermometerIcon.ts';
 import { storageBadge as storageBadgeMessages } from '../messages/en-GB/storageBadge.ts';
-import { forcedColors, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { forcedColors, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 
 /** Where goods are kept. */
 export type Storage = 'ambient' | 'chilled' | 'frozen';
@@ -35,7 +36,7 @@ const Root = styled('span', { name: 'TkStorageBadge' })<Owned>({
 });
 
 /** Says by sign, word and colour whether goods are kept ambient, chilled or frozen. */
-export function StorageBadge(given: StorageBadgeProps): JSX.Element {
+export function StorageBadge<Root extends ElementType = ElementType>(given: Overridden<StorageBadgeProps, Root>): JSX.Element {
   const { storage, messages, ...rest } = useThemedProps('TkStorageBadge', given);
   const texts = useMessages('storageBadge', storageBadgeMessages, messages);
   const Icon = icons[storage];

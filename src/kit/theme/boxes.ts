@@ -9,8 +9,9 @@ export const inColumn = (gap: Space) => ({ display: 'flex', flexDirection: 'colu
 /** Items beside each other on one middle line. */
 export const inRow = (gap: Space) => ({ display: 'flex', alignItems: 'center', gap: token(gap) }) as const;
 
-/** Items beside each other, on further lines where there is no room. */
-export const wrapping = (gap: Space) => ({ display: 'flex', flexWrap: 'wrap', gap: token(gap) }) as const;
+/** Items beside each other, on further lines where there is no room: at one distance, or at one below and one beside. */
+export const wrapping = (gap: Space, beside = gap) =>
+  ({ display: 'flex', flexWrap: 'wrap', gap: `${token(gap)} ${token(beside)}` }) as const;
 
 /** A line of a token's colour, as the value of a border. */
 export const line = (color: TokenName, width: 'hairline' | 'strong' | 'focus' = 'hairline'): string =>
