@@ -3,7 +3,7 @@ import type { ComponentProps, JSX, MouseEvent, ReactNode, RefObject } from 'reac
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { accordion as accordionMessages } from '../messages/en-GB/accordion.ts';
-import { hover, inRow, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { hover, inRow, line, oneColumn, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
@@ -41,8 +41,7 @@ export interface AccordionProps
 }
 
 const Root = styled('div', { name: 'TkAccordion' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   '& > [data-all]': { justifySelf: 'end', marginBlockEnd: token('space.2') },
   '& > section': { borderBlockStart: line('color.border.hairline') },
   '& > section:last-of-type': { borderBlockEnd: line('color.border.hairline') },

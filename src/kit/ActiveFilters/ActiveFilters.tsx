@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType, JSX, MouseEvent, ReactNode, RefObject
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { activeFilters as activeFiltersMessages } from '../messages/en-GB/activeFilters.ts';
-import { hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { chosenLook, hover, line, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
@@ -50,14 +50,12 @@ const Root = styled('div', { name: 'TkActiveFilters' })<Owned>({
     padding: `${token('space.1')} ${token('space.3')}`,
     border: line('color.border.strong'),
     borderRadius: token('radius.medium'),
-    fontSize: token('font.size.sm'),
+    ...sized('font.size.sm', 'font.line-height.snug'),
     fontWeight: token('font.weight.medium'),
-    lineHeight: token('font.line-height.snug'),
     textAlign: 'start',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    color: token('color.text.on-selected'),
-    background: token('color.surface.selected'),
+    ...chosenLook,
   },
   // On a line of its own it stands under the first chip.
   '& [data-clear]': {

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { allergenPanel as allergenPanelMessages } from '../messages/en-GB/allergenPanel.ts';
-import { line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { line, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 
 /** Props of {@link AllergenPanel}; every other prop of a `<section>` reaches it. */
@@ -27,8 +27,7 @@ const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
   border: line('color.border.strong', 'strong'),
   borderRadius: token('radius.medium'),
   background: token('color.surface.raised'),
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   // Nothing in it calls for the eye.
   '&:has(> details):not(:has(> dl))': { borderWidth: token('border-width.hairline') },
   '& dl': { display: 'grid', gap: token('space.3') },

@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
-import { styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
+import { oneColumn, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link AsideLayout}; every other prop of a `<div>` reaches it. */
 export interface AsideLayoutProps extends ComponentProps<'div'>, Styled, Rooted {
@@ -12,8 +12,7 @@ export interface AsideLayoutProps extends ComponentProps<'div'>, Styled, Rooted 
 }
 
 const Root = styled('div', { name: 'TkAsideLayout' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.8'),
   alignItems: 'start',
   '& > [data-slot]': { display: 'flex', flexDirection: 'column', gap: token('space.6'), minInlineSize: 0 },

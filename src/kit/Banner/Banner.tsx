@@ -5,7 +5,7 @@ import { CloseIcon } from '../icons/CloseIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { banner as bannerMessages } from '../messages/en-GB/banner.ts';
-import { down, forcedColors, hover, inRow, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { down, forcedColors, hover, inRow, lowestScreen, sized, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { focusInside } from '../utils/ground.ts';
@@ -29,9 +29,8 @@ const Root = styled(Anchor, { name: 'TkBanner', slot: 'Root' })<Owned>({
   color: token('color.banner.text'),
   background: token('color.banner.background'),
   fontFamily: token('font.family.heading'),
-  fontSize: token('font.size.md'),
   fontWeight: token('font.weight.medium'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.md', 'font.line-height.snug'),
   textDecoration: 'none',
   textWrap: 'balance',
   '&:has(+ button)': { paddingInlineEnd: token('space.16'), [down('md')]: { justifyContent: 'start', '& > svg': { display: 'none' } } },

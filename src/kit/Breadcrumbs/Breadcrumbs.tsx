@@ -3,7 +3,7 @@ import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { breadcrumbs as breadcrumbsMessages } from '../messages/en-GB/breadcrumbs.ts';
-import { down, hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { down, hover, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
@@ -23,8 +23,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 
 const Root = styled('nav', { name: 'TkBreadcrumbs' })<Owned>({
   '@media print': { display: 'none' },
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, color: token('color.text.muted') },
   '& svg': { marginInline: token('space.1') },

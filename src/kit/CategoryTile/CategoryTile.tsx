@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
-import { denseSpace, down, forcedColors, hover, styled, token, up, useThemedProps } from '../part.ts';
+import { chosenLook, denseSpace, down, forcedColors, hover, inHeadingType, sized, styled, token, up, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
@@ -28,10 +28,8 @@ const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
   '& > span:last-of-type:not([data-ratio])': {
     flex: 1,
     padding: `${denseSpace('space.2')} ${token('space.3')}`,
-    fontFamily: token('font.family.heading'),
-    fontWeight: token('font.weight.heading'),
-    fontSize: token('font.size.md'),
-    lineHeight: token('font.line-height.snug'),
+    ...inHeadingType('font.weight.heading'),
+    ...sized('font.size.md', 'font.line-height.snug'),
     overflowWrap: 'anywhere',
     // Five in a row of a tablet.
     [up('md')]: { fontSize: token('font.size.sm') },
@@ -49,8 +47,7 @@ const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
   },
   '&[aria-current]': {
     borderColor: token('color.border.strong'),
-    color: token('color.text.on-selected'),
-    background: token('color.surface.selected'),
+    ...chosenLook,
     [forcedColors]: { borderColor: 'Highlight' },
   },
   [hover]: { '&:hover': { borderColor: token('color.border.strong'), textDecoration: 'underline' } },

@@ -8,7 +8,7 @@ import { MessageIcon } from '../icons/MessageIcon.ts';
 import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { Link } from '../Link/index.ts';
 import { contactCard as contactCardMessages } from '../messages/en-GB/contactCard.ts';
-import { framed, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { framed, oneColumn, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
 import type { ContactWay } from '../utils/contactWays.tsx';
@@ -26,8 +26,7 @@ export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 const Root = styled('div', { name: 'TkContactCard' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.5'),
   overflowWrap: 'anywhere',
   padding: `max(${token('space.2')}, calc(${token('space.5')} + ${token('space.4')} - 1rem))`,

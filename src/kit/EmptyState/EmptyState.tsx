@@ -1,6 +1,6 @@
 import { createElement, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
+import { oneColumn, styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link EmptyState}; every other prop of a `<div>` reaches it. */
@@ -18,8 +18,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 }
 
 const Root = styled('div', { name: 'TkEmptyState' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'center',
   gap: token('space.4'),
   overflowWrap: 'anywhere',

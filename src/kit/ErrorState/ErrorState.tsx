@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { RefreshIcon } from '../icons/RefreshIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { errorState as errorStateMessages } from '../messages/en-GB/errorState.ts';
-import { line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { besideIcon, line, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
@@ -24,9 +24,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 }
 
 const Root = styled('div', { name: 'TkErrorState' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${token('space.2')} ${token('space.3')}`,
+  ...besideIcon,
   padding: token('space.4'),
   border: line('color.status.danger.border'),
   borderRadius: token('radius.medium'),

@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type JSX, type ReactNode } from 'react';
-import { forcedColors, styled, token, wrapping } from '../part.ts';
+import { chosenLook, forcedColors, styled, token, wrapping } from '../part.ts';
 
 const Root = styled('div')({
   position: 'relative',
@@ -13,8 +13,7 @@ const Root = styled('div')({
   '&[data-over]': {
     borderStyle: 'solid',
     borderColor: token('color.border.strong'),
-    background: token('color.surface.selected'),
-    color: token('color.text.on-selected'),
+    ...chosenLook,
   },
   '&[data-wrong]': { borderStyle: 'solid', borderWidth: token('border-width.strong'), borderColor: token('color.border.danger') },
   '&:has(input:disabled)': {

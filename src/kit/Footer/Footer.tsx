@@ -7,7 +7,7 @@ import { PeopleIcon } from '../icons/PeopleIcon.ts';
 import { VideoIcon } from '../icons/VideoIcon.ts';
 import { Anchor, Link, type LinkProps } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
-import { down, hover, line, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
+import { down, hover, line, sized, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
 import { ContactItems, type ContactWay } from '../utils/contactWays.tsx';
@@ -65,8 +65,7 @@ const Root = styled('footer', { name: 'TkFooter' })<Owned>({
   color: token('color.footer.text'),
   background: token('color.footer.background'),
   ...focusOnGround(token('color.footer.background'), token('color.footer.link')),
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   '& a': { color: token('color.footer.link') },
   '& h2, & h3': {
     marginBlockEnd: token('space.3'),

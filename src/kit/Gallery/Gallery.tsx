@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ComponentProps, type ElementType, type JS
 import { Button } from '../Button/index.ts';
 import { ExpandIcon } from '../icons/ExpandIcon.ts';
 import { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
-import { down, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { down, inHeadingType, oneColumn, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import { Picture, type ToSrcSet } from '../Picture/index.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
@@ -67,8 +67,7 @@ export interface GalleryProps
 }
 
 const Root = styled('section', { name: 'TkGallery' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.2'),
   '& > [data-broken]': { borderRadius: token('radius.large') },
   '& > [data-stage]': { position: 'relative' },
@@ -80,8 +79,7 @@ const Root = styled('section', { name: 'TkGallery' })<Owned>({
     insetInlineStart: token('space.3'),
     paddingInline: token('space.2'),
     borderRadius: token('radius.small'),
-    fontFamily: token('font.family.heading'),
-    fontWeight: token('font.weight.medium'),
+    ...inHeadingType('font.weight.medium'),
     fontSize: token('font.size.sm'),
     fontVariantNumeric: 'tabular-nums',
     color: token('color.text.default'),

@@ -10,7 +10,7 @@ export interface IconButtonProps
   extends
     Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-label'>,
     Pick<ButtonProps, 'href' | 'disabled' | 'onClick' | 'ref'>,
-    Styled<'outlined' | 'text' | 'disabled'>,
+    Styled<'outlined' | 'text' | 'disabled' | `size${'Small' | 'Medium' | 'Large'}`>,
     Rooted {
   /** Name of the action, in words: spoken, and shown as the browser's tooltip. */
   label: string;
@@ -18,12 +18,16 @@ export interface IconButtonProps
   children: ReactNode;
   /** `text` without ground, or `outlined`. Default: `text`. */
   variant?: 'text' | 'outlined';
+  /** 36, 44 or 52 px wide and high. Default: `medium`. */
+  size?: 'small' | 'medium' | 'large';
 }
 
 const ButtonRoot = styled('button', { name: 'TkIconButton' })<Owned & { href?: string | undefined }>({
   ...buttonBase,
   inlineSize: token('size.control.medium'),
   blockSize: token('size.control.medium'),
+  '&[data-size="small"]': { inlineSize: token('size.control.small'), blockSize: token('size.control.small') },
+  '&[data-size="large"]': { inlineSize: token('size.control.large'), blockSize: token('size.control.large') },
   '&:where(:not([data-variant]))': bareLook,
   '&[data-variant="outlined"]': quietLook,
   // Another key than that of `buttonBase`, which comes before the looks under the pointer.
@@ -36,9 +40,12 @@ const ButtonRoot = styled('button', { name: 'TkIconButton' })<Owned & { href?: s
   },
 });
 
-/** A button of 44 px that is only an icon. Its label is required: without it nobody who cannot see the icon knows what it does. */
+/** A button that is only an icon. Its label is required: without it nobody who cannot see the icon knows what it does. */
 export function IconButton<Root extends ElementType = ElementType>(given: Overridden<IconButtonProps, Root>): JSX.Element {
-  const { label, variant, href, disabled, onClick, ref, ...rest } = useThemedProps('TkIconButton', given, { variant: 'text' });
+  const { label, variant, size, href, disabled, onClick, ref, ...rest } = useThemedProps('TkIconButton', given, {
+    variant: 'text',
+    size: 'medium',
+  });
   useLabelWarning('IconButton', label);
   return (
     <ButtonRoot
@@ -47,6 +54,7 @@ export function IconButton<Root extends ElementType = ElementType>(given: Overri
       title={label}
       aria-disabled={disabled || undefined}
       data-variant={variant === 'text' ? undefined : variant}
+      data-size={size === 'medium' ? undefined : size}
       {...rest}
       {...(href === undefined ? ofButton(rest) : { href })}
       onClick={disabled ? ignore : onClick}

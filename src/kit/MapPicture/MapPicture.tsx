@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { MapPinIcon } from '../icons/MapPinIcon.ts';
 import { Link } from '../Link/index.ts';
 import { mapPicture as mapPictureMessages } from '../messages/en-GB/mapPicture.ts';
-import { down, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { down, line, oneColumn, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 
 /** Props of {@link MapPicture}; every other prop of a `<div>` reaches it. */
@@ -26,8 +26,7 @@ export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 const Root = styled('div', { name: 'TkMapPicture' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.3'),
   '& > [data-row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.2')} ${token('space.5')}` },
   '& > output': { color: token('color.text.danger'), fontWeight: token('font.weight.medium') },

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { packSwitch as packSwitchMessages } from '../messages/en-GB/packSwitch.ts';
-import { denseSpace, hover, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { chosenLook, denseSpace, hover, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
@@ -69,8 +69,7 @@ const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
     '& > :not(:first-of-type)': { color: token('color.text.muted'), overflowWrap: 'anywhere' },
   },
   '& li > [aria-current]': {
-    color: token('color.text.on-selected'),
-    background: token('color.surface.selected'),
+    ...chosenLook,
     boxShadow: `inset ${token('border-width.focus')} 0 ${token('color.border.strong')}`,
     cursor: 'default',
     '& > :not(:first-of-type)': { color: 'inherit' },

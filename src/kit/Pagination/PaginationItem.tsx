@@ -1,15 +1,22 @@
 import type { ComponentProps, ElementType, JSX, MouseEvent } from 'react';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
+import { FirstPageIcon } from '../icons/FirstPageIcon.ts';
+import { LastPageIcon } from '../icons/LastPageIcon.ts';
 import { Anchor } from '../Link/index.ts';
+import type { PaginationProps } from './Pagination.tsx';
 import { forcedColors, hover, inRow, styled, token, useThemedProps } from '../part.ts';
 import type { Overridden, Owned, Rooted, Styled } from '../part.ts';
 
 /** Props of {@link PaginationItem}; every other prop of a `<button>`, or of an `<a>` with `href`, reaches it. `Pagination` gives its `renderItem` all it needs. */
 export interface PaginationItemProps
-  extends Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'>, Styled<'selected' | 'disabled'>, Rooted {
-  /** Whether it leads to a page by its number, a step on, or to a page that was typed. Default: `page`. */
-  type?: 'page' | 'previous' | 'next' | 'jump';
+  extends
+    Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'>,
+    Styled<'selected' | 'disabled' | 'text' | 'outlined' | 'circular' | 'rounded'>,
+    Pick<PaginationProps, 'variant' | 'shape'>,
+    Rooted {
+  /** Whether it leads to a page by its number, a step on, to an end, or to a page that was typed. Default: `page`. */
+  type?: 'page' | 'previous' | 'next' | 'first' | 'last' | 'jump';
   /** The page that it leads to. */
   page?: number;
   /** It is the current page. Default: `false`. */
@@ -19,7 +26,7 @@ export interface PaginationItemProps
   /** Makes it a link to this place. */
   href?: string;
   /** Other icons. */
-  slots?: { previous?: ElementType; next?: ElementType };
+  slots?: { previous?: ElementType; next?: ElementType; first?: ElementType; last?: ElementType };
   /** It was pressed. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
@@ -27,7 +34,7 @@ export interface PaginationItemProps
 /** What a `Pagination` gives its `renderItem`. */
 export type PaginationRenderItemParams = Pick<
   PaginationItemProps,
-  'type' | 'page' | 'selected' | 'disabled' | 'children' | 'aria-label' | 'href' | 'rel' | 'onClick'
+  'type' | 'page' | 'selected' | 'disabled' | 'children' | 'aria-label' | 'href' | 'rel' | 'onClick' | 'variant' | 'shape'
 >;
 
 const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: string | undefined; rel?: string | undefined }>({
@@ -42,6 +49,8 @@ const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: str
   color: token('color.text.default'),
   fontWeight: token('font.weight.medium'),
   textDecoration: 'none',
+  '&[data-variant="outlined"]': { borderColor: token('color.border.hairline') },
+  '&[data-shape="circular"]': { borderRadius: token('radius.full') },
   [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
   '&[aria-current]': {
     background: token('color.ticket.background'),
@@ -59,23 +68,28 @@ const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: str
   },
 });
 
+const icons = { previous: ChevronLeftIcon, next: ChevronRightIcon, first: FirstPageIcon, last: LastPageIcon };
+
 /** A page of a `Pagination`, or a step in it, for `renderItem`. */
 export function PaginationItem<Root extends ElementType = ElementType>(given: Overridden<PaginationItemProps, Root>): JSX.Element {
-  const { type, page, selected, disabled, slots, as, children, ...rest } = useThemedProps('TkPaginationItem', given, { type: 'page' });
-  const { previous: Previous = ChevronLeftIcon, next: Next = ChevronRightIcon } = slots ?? {};
+  const props = useThemedProps('TkPaginationItem', given, { type: 'page', variant: 'text', shape: 'rounded' });
+  const { type, page, variant, shape, selected, disabled, slots, as, children, ...rest } = props;
+  const Icon = { ...icons, ...slots }[type as keyof typeof icons];
   const element = as ?? (rest.href === undefined ? 'button' : Anchor);
   return (
     <Root
       as={element}
       type={element === 'button' ? 'button' : undefined}
       data-step={type === 'page' ? undefined : type}
+      data-variant={variant === 'text' ? undefined : variant}
+      data-shape={shape === 'rounded' ? undefined : shape}
       aria-current={selected ? 'page' : undefined}
       aria-disabled={disabled || undefined}
       {...rest}
     >
-      {type === 'previous' ? <Previous /> : null}
+      {type === 'next' ? null : Icon && <Icon />}
       {type === 'previous' || type === 'next' ? <span>{children}</span> : (children ?? page)}
-      {type === 'next' ? <Next /> : null}
+      {type === 'next' ? <Icon /> : null}
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ComponentProps, type ElementType, type JSX } from 'react';
 import { FieldMessage } from '../FormField/internal.ts';
 import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/passwordStrength.ts';
-import { forcedColors, inColumn, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { forcedColors, inColumn, line, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 
 /** How hard a password is to guess: 0 is guessed first, 4 is beyond anybody's patience. */
@@ -53,8 +53,7 @@ const Root = styled('div', { name: 'TkPasswordStrength' })<Owned>({
   '& > p': {
     minBlockSize: '1lh',
     color: token('color.text.muted'),
-    fontSize: token('font.size.sm'),
-    lineHeight: token('font.line-height.snug'),
+    ...sized('font.size.sm', 'font.line-height.snug'),
     overflowWrap: 'anywhere',
   },
   '& > p[data-tone="error"]': { color: token('color.text.danger') },

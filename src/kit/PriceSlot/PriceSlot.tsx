@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
-import { framed, styled, token, useMessages, useThemedProps, wrapping } from '../part.ts';
+import { framed, inHeadingType, sized, styled, token, useMessages, useThemedProps, wrapping } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
 
@@ -45,10 +45,8 @@ const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
     '& > div': { display: 'flex', flexWrap: 'wrap', flex: '1 1 100%', gap: token('space.3'), '& > *': { flexGrow: 1 } },
     '& strong': {
       display: 'block',
-      fontFamily: token('font.family.heading'),
-      fontWeight: token('font.weight.heading'),
-      fontSize: token('font.size.md'),
-      lineHeight: token('font.line-height.snug'),
+      ...inHeadingType('font.weight.heading'),
+      ...sized('font.size.md', 'font.line-height.snug'),
     },
   },
 });

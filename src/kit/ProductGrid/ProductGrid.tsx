@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { productGrid as productGridMessages } from '../messages/en-GB/productGrid.ts';
-import { line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { line, oneColumn, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { bareList } from '../utils/bareList.ts';
@@ -28,8 +28,7 @@ const sideBySide = (count: number, gap: string) => ({
 });
 
 const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   '& > li': { containerType: 'inline-size' },
   ...sideBySide(2, token('space.3')),
   [up('sm')]: sideBySide(3, token('space.gutter')),

@@ -2,7 +2,7 @@ import { createElement, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
-import { styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
+import { besideIcon, styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link ResultPanel}; every other prop of a `<div>` reaches it. */
 export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'>, Styled, Rooted {
@@ -21,9 +21,7 @@ export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'>, 
 }
 
 const Root = styled('div', { name: 'TkResultPanel' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${token('space.2')} ${token('space.3')}`,
+  ...besideIcon,
   overflowWrap: 'break-word',
   '& > *': { gridColumn: 2 },
   '& > svg': { gridArea: '1 / 1', inlineSize: token('size.icon.large'), blockSize: token('size.icon.large') },

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { ComponentProps, ElementType, HTMLAttributes, JSX, MouseEvent, ReactNode } from 'react';
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
-import { forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { chosenLook, forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
@@ -87,8 +87,7 @@ const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
     cursor: 'pointer',
     [hover]: { '&:hover': { background: token('color.surface.hover') } },
     '&[aria-selected="true"]': {
-      background: token('color.surface.selected'),
-      color: token('color.text.on-selected'),
+      ...chosenLook,
       borderInlineStartColor: token('color.ticket.background'),
     },
     // There a transparent border is as visible as any.

@@ -3,7 +3,8 @@ import { pageGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Link } from '../Link/index.ts';
-import { styled, token, touchDensity, useThemedProps, wrapping, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
+import { inHeadingType, styled, token, touchDensity, useThemedProps, wrapping } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 import { focusOnGround, tokenVariable } from '../utils/ground.ts';
 
 /** Props of {@link Section}; every other prop of a `<section>` reaches it. */
@@ -66,8 +67,7 @@ const More = styled(Link, { name: 'TkSection', slot: 'More' })({
   // Its height is its target already.
   [touchDensity]: { paddingBlock: 0 },
   gap: token('space.1'),
-  fontFamily: token('font.family.heading'),
-  fontWeight: token('font.weight.medium'),
+  ...inHeadingType('font.weight.medium'),
 });
 
 /** A part of a page under its heading. Its ground runs to the edges of the screen, its content stands at the page's width. */

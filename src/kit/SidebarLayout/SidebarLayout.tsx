@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
-import { down, styled, token, up, useThemedProps } from '../part.ts';
+import { down, oneColumn, styled, token, up, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Slotted, SlotProps } from '../part.ts';
 
 /** Props of {@link SidebarLayout}; every other prop of a `<div>` reaches it. */
@@ -26,8 +26,7 @@ const sidebarColumn = `minmax(${token('size.sidebar')}, 1fr)`;
 const contentColumn = `minmax(0, ${widestContent})`;
 
 const Root = styled('div', { name: 'TkSidebarLayout' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.8'),
   '& > [data-slot]': { display: 'flex', flexDirection: 'column', gap: token('space.4'), minInlineSize: 0 },
   '& > [data-slot="sidebar"]': { gap: token('space.6'), [down('lg')]: { display: 'none' } },

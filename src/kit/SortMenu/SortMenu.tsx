@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type ElementType, type JSX, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { sortMenu } from '../messages/en-GB/sortMenu.ts';
-import { down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { chosenLook, down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Overridden, Owned, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { anchor, hanging, hangingLook } from '../utils/hanging.ts';
@@ -116,8 +116,7 @@ const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
     ...focusInside,
     '&:hover, &:focus': { background: token('color.surface.hover') },
     '&[aria-checked="true"]': {
-      background: token('color.surface.selected'),
-      color: token('color.text.on-selected'),
+      ...chosenLook,
       borderInlineStartColor: token('color.ticket.background'),
       fontWeight: token('font.weight.bold'),
       [forcedColors]: { borderInlineStartColor: 'Highlight' },

@@ -1,5 +1,5 @@
 import type { ResponsiveStyleValue } from '@mui/system/styleFunctionSx';
-import type { ComponentProps, ElementType, JSX } from 'react';
+import { Children, Fragment, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { styled, token, useThemedProps, type Overridden, type Owned, type Rooted, type Styled } from '../part.ts';
 import { plainList } from '../utils/plainList.ts';
 
@@ -11,6 +11,8 @@ export interface StackProps extends ComponentProps<'div'>, Styled, Rooted {
   gap?: '1' | '2' | '3' | '4' | '6' | '8' | '12' | 'gutter';
   /** The same by MUI's name: a number is so many times the theme's grid, 8 px. It comes before `gap`. */
   spacing?: ResponsiveStyleValue<number | string>;
+  /** Stands between each two items: a `Separator`. Default: none. */
+  divider?: ReactNode;
 }
 
 const Root = styled('div', { name: 'TkStack' })<Owned & { $gap: NonNullable<StackProps['gap']> }>(
@@ -20,7 +22,12 @@ const Root = styled('div', { name: 'TkStack' })<Owned & { $gap: NonNullable<Stac
 
 /** Items at one distance, below or beside each other. */
 export function Stack<Root extends ElementType = ElementType>(given: Overridden<StackProps, Root>): JSX.Element {
-  const { direction, gap, spacing, sx, ...rest } = useThemedProps('TkStack', given, { direction: 'column', gap: '4' });
+  const { direction, gap, spacing, divider, sx, children, ...rest } = useThemedProps('TkStack', given, { direction: 'column', gap: '4' });
   const styles = spacing === undefined ? sx : ([{ gap: spacing }, sx].flat() as StackProps['sx']);
-  return <Root $gap={gap} data-row={direction === 'row' || undefined} {...rest} sx={styles} />;
+  const divided = (child: ReactNode, index: number) => (index > 0 ? [<Fragment key={index}>{divider}</Fragment>, child] : child);
+  return (
+    <Root $gap={gap} data-row={direction === 'row' || undefined} {...rest} sx={styles}>
+      {divider ? Children.toArray(children).flatMap(divided) : children}
+    </Root>
+  );
 }

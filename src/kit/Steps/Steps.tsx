@@ -1,6 +1,7 @@
 import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { line, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
+import { inHeadingType, line, oneColumn, sized, styled, token, up, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** One step. */
@@ -22,8 +23,7 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'>, Styl
 }
 
 const Root = styled('ol', { name: 'TkSteps' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.5'),
   counterReset: 'step',
   [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: token('space.8') },
@@ -50,10 +50,8 @@ const Root = styled('ol', { name: 'TkSteps' })<Owned>({
       gridRow: 'span 2',
       minInlineSize: token('space.8'),
       color: token('color.text.default'),
-      fontFamily: token('font.family.heading'),
-      fontSize: token('font.size.2xl'),
-      fontWeight: token('font.weight.heading'),
-      lineHeight: token('font.line-height.tight'),
+      ...inHeadingType('font.weight.heading'),
+      ...sized('font.size.2xl', 'font.line-height.tight'),
     },
   },
 });

@@ -8,6 +8,7 @@ import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
 import { PersonCard } from '../PersonCard/index.ts';
 import { Stack } from '../Stack/index.ts';
+import type { Extended } from './customised.ts';
 
 interface PlaceProps {
   to: string | { pathname: string };
@@ -91,4 +92,9 @@ test('the types of a part are those of its props', () => {
     </>
   );
   expectTypeOf(handled).returns.toEqualTypeOf<JSX.Element>();
+});
+
+test('an application adds values to a prop and takes values away, as in MUI', () => {
+  expectTypeOf<Extended<'inherit' | 'primary' | 'error', { ochre: true; error: false }>>().toEqualTypeOf<'inherit' | 'primary' | 'ochre'>();
+  expectTypeOf<Extended<'text', object>>().toEqualTypeOf<'text'>();
 });

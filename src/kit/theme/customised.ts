@@ -51,5 +51,8 @@ export type Called<Props> = Props extends { slotProps?: infer Given }
     }
   : Props;
 
-/** Values of a prop that an application may add its own to, as keys of an interface. */
-export type Extended<Value, Further> = Value | keyof Further;
+/** Values of a prop that an application may add its own to, as keys of an interface, or take away: `{ dashed: true; text: false }`. */
+export type Extended<Value, Further> = Exclude<
+  Value | keyof Further,
+  { [Name in keyof Further]: Further[Name] extends true ? never : Name }[keyof Further]
+>;

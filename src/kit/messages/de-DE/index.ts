@@ -318,6 +318,8 @@ export const pagination: KitMessages['pagination'] = {
   previousLabel: 'Zurück zur vorherigen Seite',
   next: 'Weiter',
   nextLabel: 'Weiter zur nächsten Seite',
+  firstLabel: 'Zur ersten Seite',
+  lastLabel: 'Zur letzten Seite',
   status: (page, total) => `Seite ${page} von ${total}`,
 };
 
