@@ -24,7 +24,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 }
 
 const Root = styled('div', { name: 'TkErrorState' })<Owned>({
-  ...besideIcon,
+  ...besideIcon('space.2', 'space.3'),
   padding: token('space.4'),
   border: line('color.status.danger.border'),
   borderRadius: token('radius.medium'),

@@ -34,7 +34,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
 
 const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({
   ...alertParts,
-  ...besideIcon,
+  ...besideIcon('space.2', 'space.3'),
   padding: token('space.4'),
   borderRadius: token('radius.medium'),
   // The theme paints alerts of this colour as those in the page, with a ground.

@@ -4,7 +4,6 @@ import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { FirstPageIcon } from '../icons/FirstPageIcon.ts';
 import { LastPageIcon } from '../icons/LastPageIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import type { PaginationProps } from './Pagination.tsx';
 import { forcedColors, hover, inRow, styled, token, useThemedProps } from '../part.ts';
 import type { Overridden, Owned, Rooted, Styled } from '../part.ts';
 
@@ -13,7 +12,6 @@ export interface PaginationItemProps
   extends
     Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'>,
     Styled<'selected' | 'disabled' | 'text' | 'outlined' | 'circular' | 'rounded'>,
-    Pick<PaginationProps, 'variant' | 'shape'>,
     Rooted {
   /** Whether it leads to a page by its number, a step on, to an end, or to a page that was typed. Default: `page`. */
   type?: 'page' | 'previous' | 'next' | 'first' | 'last' | 'jump';
@@ -23,6 +21,10 @@ export interface PaginationItemProps
   selected?: boolean;
   /** There is no such page: says so and does nothing, but keeps the focus. Default: `false`. */
   disabled?: boolean;
+  /** `text` without a line around it, or `outlined`. Default: `text`. */
+  variant?: 'text' | 'outlined';
+  /** `rounded` with the corners of a field, `circular` with round ends. Default: `rounded`. */
+  shape?: 'circular' | 'rounded';
   /** Makes it a link to this place. */
   href?: string;
   /** Other icons. */
@@ -31,7 +33,7 @@ export interface PaginationItemProps
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** What a `Pagination` gives its `renderItem`. */
+/** Props that a `Pagination` gives its `renderItem`. */
 export type PaginationRenderItemParams = Pick<
   PaginationItemProps,
   'type' | 'page' | 'selected' | 'disabled' | 'children' | 'aria-label' | 'href' | 'rel' | 'onClick' | 'variant' | 'shape'

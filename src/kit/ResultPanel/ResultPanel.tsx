@@ -21,7 +21,7 @@ export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'>, 
 }
 
 const Root = styled('div', { name: 'TkResultPanel' })<Owned>({
-  ...besideIcon,
+  ...besideIcon('space.2', 'space.3'),
   overflowWrap: 'break-word',
   '& > *': { gridColumn: 2 },
   '& > svg': { gridArea: '1 / 1', inlineSize: token('size.icon.large'), blockSize: token('size.icon.large') },

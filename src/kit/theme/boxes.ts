@@ -22,7 +22,8 @@ export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 export const chosenLook = { color: token('color.text.on-selected'), background: token('color.surface.selected') };
 
 /** Words beside an icon. */
-export const besideIcon = { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: pair('space.2', 'space.3') } as const;
+export const besideIcon = (below: Space, beside: Space) =>
+  ({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: pair(below, beside) }) as const;
 
 /** Text in the family of headings. */
 export const inHeadingType = (weight: Named<'weight'>) => ({ fontFamily: token('font.family.heading'), fontWeight: token(weight) });
