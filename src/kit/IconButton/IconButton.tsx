@@ -26,8 +26,6 @@ const ButtonRoot = styled('button', { name: 'TkIconButton' })<Owned & { href?: s
   ...buttonBase,
   inlineSize: token('size.control.medium'),
   blockSize: token('size.control.medium'),
-  '&[data-size="small"]': { inlineSize: token('size.control.small'), blockSize: token('size.control.small') },
-  '&[data-size="large"]': { inlineSize: token('size.control.large'), blockSize: token('size.control.large') },
   '&:where(:not([data-variant]))': bareLook,
   '&[data-variant="outlined"]': quietLook,
   // Another key than that of `buttonBase`, which comes before the looks under the pointer.
@@ -42,7 +40,16 @@ const ButtonRoot = styled('button', { name: 'TkIconButton' })<Owned & { href?: s
 
 /** A button that is only an icon. Its label is required: without it nobody who cannot see the icon knows what it does. */
 export function IconButton<Root extends ElementType = ElementType>(given: Overridden<IconButtonProps, Root>): JSX.Element {
-  const { label, variant, size, href, disabled, onClick, ref, ...rest } = useThemedProps('TkIconButton', given, {
+  const {
+    label,
+    variant,
+    size: _size,
+    href,
+    disabled,
+    onClick,
+    ref,
+    ...rest
+  } = useThemedProps('TkIconButton', given, {
     variant: 'text',
     size: 'medium',
   });
@@ -54,7 +61,6 @@ export function IconButton<Root extends ElementType = ElementType>(given: Overri
       title={label}
       aria-disabled={disabled || undefined}
       data-variant={variant === 'text' ? undefined : variant}
-      data-size={size === 'medium' ? undefined : size}
       {...rest}
       {...(href === undefined ? ofButton(rest) : { href })}
       onClick={disabled ? ignore : onClick}

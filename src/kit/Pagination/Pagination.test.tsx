@@ -23,11 +23,6 @@ it('has no last page where nobody knows how many there are', () => {
   expect(names()).toEqual(['First page', 'Previous page', 'Page 1', 'Next page']);
 });
 
-it('goes without its steps when it is told to', () => {
-  render(<Pagination count={3} hidePrevButton hideNextButton />);
-  expect(names()).toEqual(['Page 1', 'Page 2', 'Page 3']);
-});
-
 it('hands its variant and its shape to each page, with the classes of MUI', () => {
   document.documentElement.style.cssText = '--tk-radius-full: 99px; --tk-color-border-hairline: #010203';
   const { container } = render(<Pagination count={3} page={2} variant="outlined" shape="circular" />);

@@ -26,10 +26,6 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
   showFirstButton?: boolean;
   /** A button for the last page, where it is known, stands after Next. Default: `false`. */
   showLastButton?: boolean;
-  /** There is no Previous. Default: `false`. */
-  hidePrevButton?: boolean;
-  /** There is no Next. Default: `false`. */
-  hideNextButton?: boolean;
   /** The address of a page. With it the pages are links, which open in a new tab and work without script; without it buttons. */
   getHref?: (page: number) => string;
   /** Another page was chosen. Of a link it is told before the browser follows it. */
@@ -108,8 +104,7 @@ const fewItems = 7;
 export function Pagination<Root extends ElementType = ElementType>(given: Overridden<PaginationProps, Root>): JSX.Element | null {
   const props = useThemedProps('TkPagination', given, { defaultPage: 1, hasNext: true, variant: 'text', shape: 'rounded' });
   const { page, defaultPage, count: givenCount, hasNext, siblingCount, boundaryCount, getHref, onChange, ...more } = props;
-  const { showFirstButton, showLastButton, hidePrevButton, hideNextButton, variant, shape, ...others } = more;
-  const { renderItem = (item) => <PaginationItem {...item} />, children: tools, messages, ...rest } = others;
+  const { renderItem = (item) => <PaginationItem {...item} />, children: tools, messages, shape, ...rest } = more;
   const texts = useMessages('pagination', pagination, messages);
   const [own, setOwn] = useState(defaultPage);
   useSwitchWarning('Pagination', 'page', page);
@@ -129,7 +124,7 @@ export function Pagination<Root extends ElementType = ElementType>(given: Overri
       page: to,
       selected: isPage && isHere,
       disabled: !isPage && isHere,
-      variant,
+      variant: rest.variant,
       shape,
       children,
       'aria-label': label,
@@ -151,8 +146,8 @@ export function Pagination<Root extends ElementType = ElementType>(given: Overri
     <Root aria-label={texts.label} {...rest}>
       {bar && (
         <div data-wide={entries.length > fewItems || (entries.length > 5 && count > 9) || undefined}>
-          {showFirstButton && item(1, texts.firstLabel, '', 'first')}
-          {!hidePrevButton && item(current - 1, texts.previousLabel, texts.previous, 'previous')}
+          {rest.showFirstButton && item(1, texts.firstLabel, '«', 'first')}
+          {item(current - 1, texts.previousLabel, texts.previous, 'previous')}
           <ul>
             {entries.map((entry) => (
               <li key={entry} aria-hidden={typeof entry === 'string' || undefined}>
@@ -160,8 +155,8 @@ export function Pagination<Root extends ElementType = ElementType>(given: Overri
               </li>
             ))}
           </ul>
-          {!hideNextButton && item(current + 1, texts.nextLabel, texts.next, 'next')}
-          {showLastButton && !isOpen && item(count, texts.lastLabel, '', 'last')}
+          {item(current + 1, texts.nextLabel, texts.next, 'next')}
+          {rest.showLastButton && !isOpen && item(count, texts.lastLabel, '»', 'last')}
           <output>{isOpen ? texts.page(current) : texts.status(current, count)}</output>
         </div>
       )}

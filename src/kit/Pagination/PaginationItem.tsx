@@ -1,8 +1,6 @@
 import type { ComponentProps, ElementType, JSX, MouseEvent } from 'react';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
-import { FirstPageIcon } from '../icons/FirstPageIcon.ts';
-import { LastPageIcon } from '../icons/LastPageIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { forcedColors, hover, inRow, styled, token, useThemedProps } from '../part.ts';
 import type { Overridden, Owned, Rooted, Styled } from '../part.ts';
@@ -27,7 +25,7 @@ export interface PaginationItemProps
   shape?: 'circular' | 'rounded';
   /** Makes it a link to this place. */
   href?: string;
-  /** Other icons. */
+  /** Other icons; by default the ends are « and ». */
   slots?: { previous?: ElementType; next?: ElementType; first?: ElementType; last?: ElementType };
   /** It was pressed. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
@@ -51,8 +49,6 @@ const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: str
   color: token('color.text.default'),
   fontWeight: token('font.weight.medium'),
   textDecoration: 'none',
-  '&[data-variant="outlined"]': { borderColor: token('color.border.hairline') },
-  '&[data-shape="circular"]': { borderRadius: token('radius.full') },
   [hover]: { '&:hover': { borderColor: token('color.border.strong') } },
   '&[aria-current]': {
     background: token('color.ticket.background'),
@@ -70,28 +66,26 @@ const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: str
   },
 });
 
-const icons = { previous: ChevronLeftIcon, next: ChevronRightIcon, first: FirstPageIcon, last: LastPageIcon };
+const icons = { previous: ChevronLeftIcon, next: ChevronRightIcon };
 
 /** A page of a `Pagination`, or a step in it, for `renderItem`. */
 export function PaginationItem<Root extends ElementType = ElementType>(given: Overridden<PaginationItemProps, Root>): JSX.Element {
   const props = useThemedProps('TkPaginationItem', given, { type: 'page', variant: 'text', shape: 'rounded' });
-  const { type, page, variant, shape, selected, disabled, slots, as, children, ...rest } = props;
-  const Icon = { ...icons, ...slots }[type as keyof typeof icons];
+  const { type, page, shape: _shape, selected, disabled, slots, as, children, ...rest } = props;
+  const Icon = ({ ...icons, ...slots } as Readonly<Record<string, ElementType | undefined>>)[type];
   const element = as ?? (rest.href === undefined ? 'button' : Anchor);
   return (
     <Root
       as={element}
       type={element === 'button' ? 'button' : undefined}
       data-step={type === 'page' ? undefined : type}
-      data-variant={variant === 'text' ? undefined : variant}
-      data-shape={shape === 'rounded' ? undefined : shape}
       aria-current={selected ? 'page' : undefined}
       aria-disabled={disabled || undefined}
       {...rest}
     >
-      {type === 'next' ? null : Icon && <Icon />}
-      {type === 'previous' || type === 'next' ? <span>{children}</span> : (children ?? page)}
-      {type === 'next' ? <Icon /> : null}
+      {Icon && type !== 'next' && <Icon />}
+      {type === 'previous' || type === 'next' ? <span>{children}</span> : !Icon && (children ?? page)}
+      {Icon && type === 'next' && <Icon />}
     </Root>
   );
 }

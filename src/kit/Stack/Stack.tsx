@@ -1,6 +1,7 @@
 import type { ResponsiveStyleValue } from '@mui/system/styleFunctionSx';
-import { Children, Fragment, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { styled, token, useThemedProps, type Overridden, type Owned, type Rooted, type Styled } from '../part.ts';
+import { divided } from '../theme/appTheme.ts';
 import { plainList } from '../utils/plainList.ts';
 
 /** Props of {@link Stack}; every other prop of a `<div>` reaches it. */
@@ -22,12 +23,11 @@ const Root = styled('div', { name: 'TkStack' })<Owned & { $gap: NonNullable<Stac
 
 /** Items at one distance, below or beside each other. */
 export function Stack<Root extends ElementType = ElementType>(given: Overridden<StackProps, Root>): JSX.Element {
-  const { direction, gap, spacing, divider, sx, children, ...rest } = useThemedProps('TkStack', given, { direction: 'column', gap: '4' });
+  const { direction, gap, spacing, sx, children, ...rest } = useThemedProps('TkStack', given, { direction: 'column', gap: '4' });
   const styles = spacing === undefined ? sx : ([{ gap: spacing }, sx].flat() as StackProps['sx']);
-  const divided = (child: ReactNode, index: number) => (index > 0 ? [<Fragment key={index}>{divider}</Fragment>, child] : child);
   return (
     <Root $gap={gap} data-row={direction === 'row' || undefined} {...rest} sx={styles}>
-      {divider ? Children.toArray(children).flatMap(divided) : children}
+      {divided(children, rest.divider)}
     </Root>
   );
 }

@@ -5,8 +5,6 @@ export { ChevronDownIcon } from './ChevronDownIcon.ts';
 export { ChevronUpIcon } from './ChevronUpIcon.ts';
 export { ChevronLeftIcon } from './ChevronLeftIcon.ts';
 export { ChevronRightIcon } from './ChevronRightIcon.ts';
-export { FirstPageIcon } from './FirstPageIcon.ts';
-export { LastPageIcon } from './LastPageIcon.ts';
 export { ArrowRightIcon } from './ArrowRightIcon.ts';
 export { ArrowUpIcon } from './ArrowUpIcon.ts';
 export { ArrowDownIcon } from './ArrowDownIcon.ts';
