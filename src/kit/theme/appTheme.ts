@@ -181,8 +181,8 @@ export const divided = (children: ReactNode, divider: ReactNode): ReactNode =>
 const further: Readonly<Record<string, ((props: StyleProps) => CSSObject | undefined) | undefined>> = {
   TkButton: inPalette,
   TkIconButton: ({ size }) => ({
-    inlineSize: token(`size.control.${size as 'small'}`),
-    blockSize: token(`size.control.${size as 'small'}`),
+    inlineSize: token(`size.control.${String(size)}` as TokenName),
+    blockSize: token(`size.control.${String(size)}` as TokenName),
   }),
   TkPaginationItem: ({ variant, shape }) => ({
     ...(variant === 'outlined' && { borderColor: token('color.border.hairline') }),
