@@ -13,4 +13,5 @@ export const ofButton: typeof button.ofButton = ({ type = 'button' }) => ({ type
 export const useDefaultProps: typeof appTheme.useDefaultProps = ({ props }) => props;
 export const tokensOfApp: typeof appTheme.tokensOfApp = none;
 export const themed: typeof appTheme.themed = () => none;
+export const divided: typeof appTheme.divided = (children) => children;
 export const sxStyles: typeof sx.sxStyles = none;

@@ -1,8 +1,8 @@
 /** Everything that a part of the kit is written with: styles, the theme around it, its words. A part bundles only what it uses of it. */
 export { styled } from './theme/styled.ts';
-export { framed, inColumn, inRow, line, wrapping } from './theme/boxes.ts';
+export { besideIcon, chosenLook, framed, inColumn, inHeadingType, inRow, line, oneColumn, sized, wrapping } from './theme/boxes.ts';
 export { denseSpace, token } from './theme/token.ts';
 export { placed, useThemedProps, type Owned } from './theme/useThemedProps.ts';
 export { useMessages, type Worded } from './provider/index.ts';
 export { down, forcedColors, hover, lowestScreen, lowScreen, reducedMotion, touchDensity, up } from './theme/media.ts';
-export type { Called, Extended, Rooted, Slotted, SlotProps, Styled } from './theme/customised.ts';
+export type { Called, Extended, Overridden, Rooted, Slotted, SlotProps, Styled } from './theme/customised.ts';

@@ -20,7 +20,7 @@ type Values<Props, Prop extends string> = Props extends { [Name in Prop]?: infer
 type StyleKey<Props> =
   | 'root'
   | (Props extends { classes?: infer Classes } ? Extract<keyof NonNullable<Classes>, string> : never)
-  | Values<Props, 'variant' | 'orientation'>
+  | Values<Props, 'variant' | 'orientation' | 'shape'>
   | `color${Capitalize<Values<Props, 'color'> | Values<Props, 'severity'>>}`
   | `size${Capitalize<Values<Props, 'size'>>}`
   | Extract<keyof Props, 'disabled' | 'selected' | 'error' | 'readOnly' | 'fullWidth' | 'loading' | 'indeterminate' | 'multiline'>;

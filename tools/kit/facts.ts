@@ -54,18 +54,17 @@ export async function weighComponents(): Promise<Record<string, Pick<ComponentFa
   return weights;
 }
 
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const sharedStyles = /Styles\.ts$|\/internal\.ts$|\/utils\/|\/pageGutters\.ts$|\/categoryRow\.ts$|\/FormField\/|\/Dialog\//u;
+
 /** Files with a component's styles: its own, and those it shares with others. */
 function sourcesOf(name: string): string[] {
   const own = globSync(`src/kit/${folderOf(name)}/*.{ts,tsx}`, { cwd: root }).filter((file) => !file.includes('.test.'));
   const all = new Set(own);
   for (const file of all) {
-    for (const [, target] of readFileSync(path.join(root, file), 'utf8').matchAll(/from '(\.[^']+)'/gu)) {
+    for (const [, target] of read(file).matchAll(/from '(\.[^']+)'/gu)) {
       const shared = path.join(path.dirname(file), target!);
-      if (
-        /Styles\.ts$|\/internal\.ts$|\/utils\/|\/pageGutters\.ts$|\/categoryRow\.ts$|\/FormField\/|\/Dialog\//u.test(shared) &&
-        existsSync(path.join(root, shared))
-      )
-        all.add(shared);
+      if (sharedStyles.test(shared) && existsSync(path.join(root, shared))) all.add(shared);
     }
   }
   return [...all];
@@ -73,24 +72,21 @@ function sourcesOf(name: string): string[] {
 
 /** The tokens that a component's source names. */
 function tokensOf(name: string, known: readonly string[]): string[] {
-  const source = sourcesOf(name)
-    .map((file) => readFileSync(path.join(root, file), 'utf8'))
-    .join('\n');
+  const source = sourcesOf(name).map(read).join('\n');
   const patterns = tokensNamedIn(source);
   return known.filter((token) => patterns.some((pattern) => pattern.test(token)));
 }
 
 /** The first sentence of a component's docs page, without marks of code. */
 function summaryOf(name: string): string {
-  const page = readFileSync(path.join(root, `stories/Kit/${name}/${name}.mdx`), 'utf8');
+  const page = read(`stories/Kit/${name}/${name}.mdx`);
   return /^# .+\n\n([\s\S]+?\.)(?=\s)/mu
     .exec(page)![1]!
     .replaceAll(/`|\]\([^)]*\)|\[/gu, '')
     .replaceAll('\n', ' ');
 }
 
-const purposeOf = (name: string): string =>
-  /title: 'Kit\/([^/']+)\//u.exec(readFileSync(path.join(root, `stories/Kit/${name}/${name}.stories.tsx`), 'utf8'))?.[1] ?? '';
+const purposeOf = (name: string): string => /title: 'Kit\/([^/']+)\//u.exec(read(`stories/Kit/${name}/${name}.stories.tsx`))?.[1] ?? '';
 
 /** All facts except the sizes, which need a build. */
 export async function readFacts(): Promise<Record<string, Omit<ComponentFacts, 'kB' | 'laterKB'>>> {

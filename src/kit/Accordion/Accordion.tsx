@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ElementType } from 'react';
 import type { ComponentProps, JSX, MouseEvent, ReactNode, RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { accordion as accordionMessages } from '../messages/en-GB/accordion.ts';
-import { hover, inRow, line, styled, token, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import { hover, inRow, line, oneColumn, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
@@ -41,8 +41,7 @@ export interface AccordionProps
 }
 
 const Root = styled('div', { name: 'TkAccordion' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   '& > [data-all]': { justifySelf: 'end', marginBlockEnd: token('space.2') },
   '& > section': { borderBlockStart: line('color.border.hairline') },
   '& > section:last-of-type': { borderBlockEnd: line('color.border.hairline') },
@@ -193,7 +192,7 @@ function usePlaces(root: RefObject<HTMLDivElement | null>, { open, isOpen, show,
  * Sections of which one is open at a time, or all that the reader asks for. Closed ones stay in the page: the browser's search finds and opens them, a link to a place
  * inside opens and focuses it, print shows them all, and so does a browser without scripts.
  */
-export function Accordion(given: AccordionProps): JSX.Element {
+export function Accordion<Root extends ElementType = ElementType>(given: Overridden<AccordionProps, Root>): JSX.Element {
   const { items, value, defaultValue, onChange, level, messages, ref, ...rest } = useThemedProps('TkAccordion', given, { level: 2 });
   const texts = useMessages('accordion', accordionMessages, messages);
   const prefix = useId();

@@ -1,9 +1,10 @@
-import { useRef, useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ElementType, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { UserCheckIcon } from '../icons/UserCheckIcon.ts';
 import { accountMenu as accountMenuMessages } from '../messages/en-GB/accountMenu.ts';
-import { down, inRow, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { down, inRow, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useBackCloses } from '../utils/backEntry.ts';
@@ -44,7 +45,7 @@ const Name = styled('span', { name: 'TkAccountMenu', slot: 'Name' })({
  *
  * Source of the behaviour: ARIA Authoring Practices, Disclosure.
  */
-export function AccountMenu(given: AccountMenuProps): JSX.Element {
+export function AccountMenu<Root extends ElementType = ElementType>(given: Overridden<AccountMenuProps, Root>): JSX.Element {
   const { name, details, children, onLogOut, messages, ref, ...rest } = useThemedProps('TkAccountMenu', given, { details: [] });
   const texts = useMessages('accountMenu', accountMenuMessages, messages);
   const [open, setOpen] = useState(false);

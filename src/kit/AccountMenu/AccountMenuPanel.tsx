@@ -3,7 +3,7 @@ import Popper from '@mui/material/Popper';
 import type { JSX, MouseEvent, ReactNode, RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { LogOutIcon } from '../icons/LogOutIcon.ts';
-import { styled, token } from '../part.ts';
+import { sized, styled, token } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
 
@@ -37,8 +37,7 @@ const Panel = styled(Paper, { name: 'TkAccountMenu', slot: 'Panel' })({
   '& > p': {
     whiteSpace: 'pre-line',
     color: token('color.text.muted'),
-    fontSize: token('font.size.sm'),
-    lineHeight: token('font.line-height.snug'),
+    ...sized('font.size.sm', 'font.line-height.snug'),
   },
   '& > p > *': { display: 'block' },
   '& > p > strong': { color: token('color.text.default'), fontSize: token('font.size.md') },

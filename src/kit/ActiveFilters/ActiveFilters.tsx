@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef, type ComponentProps, type JSX, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { ComponentProps, ElementType, JSX, MouseEvent, ReactNode, RefObject } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { activeFilters as activeFiltersMessages } from '../messages/en-GB/activeFilters.ts';
-import { hover, line, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { chosenLook, hover, line, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 
@@ -48,14 +50,12 @@ const Root = styled('div', { name: 'TkActiveFilters' })<Owned>({
     padding: `${token('space.1')} ${token('space.3')}`,
     border: line('color.border.strong'),
     borderRadius: token('radius.medium'),
-    fontSize: token('font.size.sm'),
+    ...sized('font.size.sm', 'font.line-height.snug'),
     fontWeight: token('font.weight.medium'),
-    lineHeight: token('font.line-height.snug'),
     textAlign: 'start',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    color: token('color.text.on-selected'),
-    background: token('color.surface.selected'),
+    ...chosenLook,
   },
   // On a line of its own it stands under the first chip.
   '& [data-clear]': {
@@ -83,7 +83,7 @@ function Chip({ href, ...rest }: ChipProps): JSX.Element {
 }
 
 /** The filters that are on, each with a way to take it off. The focus goes on to the next one, or to the heading of the results. */
-export function ActiveFilters(given: ActiveFiltersProps): JSX.Element {
+export function ActiveFilters<Root extends ElementType = ElementType>(given: Overridden<ActiveFiltersProps, Root>): JSX.Element {
   const { filters, onRemove, clearHref, onClear, fallbackFocus, messages, ref, ...rest } = useThemedProps('TkActiveFilters', given);
   const texts = useMessages('activeFilters', activeFiltersMessages, messages);
   const root = useRef<HTMLDivElement>(null);

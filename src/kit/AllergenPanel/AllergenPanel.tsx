@@ -1,7 +1,8 @@
-import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { allergenPanel as allergenPanelMessages } from '../messages/en-GB/allergenPanel.ts';
-import { line, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { line, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 
 /** Props of {@link AllergenPanel}; every other prop of a `<section>` reaches it. */
 export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'children'>, Styled, Rooted, Worded<'allergenPanel'> {
@@ -26,8 +27,7 @@ const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
   border: line('color.border.strong', 'strong'),
   borderRadius: token('radius.medium'),
   background: token('color.surface.raised'),
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   // Nothing in it calls for the eye.
   '&:has(> details):not(:has(> dl))': { borderWidth: token('border-width.hairline') },
   '& dl': { display: 'grid', gap: token('space.3') },
@@ -41,7 +41,7 @@ const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
 });
 
 /** Which allergens a food contains, may contain, and which are not declared; none is told apart from not known. */
-export function AllergenPanel(given: AllergenPanelProps): JSX.Element {
+export function AllergenPanel<Root extends ElementType = ElementType>(given: Overridden<AllergenPanelProps, Root>): JSX.Element {
   const props = useThemedProps('TkAllergenPanel', given, { contains: [], mayContain: [], others: [], level: 2 });
   const { contains, mayContain, others, unknown, children, level, messages, ...rest } = props;
   const texts = useMessages('allergenPanel', allergenPanelMessages, messages);

@@ -1,5 +1,5 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
-import { styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
+import { oneColumn, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link AsideLayout}; every other prop of a `<div>` reaches it. */
 export interface AsideLayoutProps extends ComponentProps<'div'>, Styled, Rooted {
@@ -12,8 +12,7 @@ export interface AsideLayoutProps extends ComponentProps<'div'>, Styled, Rooted 
 }
 
 const Root = styled('div', { name: 'TkAsideLayout' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.8'),
   alignItems: 'start',
   '& > [data-slot]': { display: 'flex', flexDirection: 'column', gap: token('space.6'), minInlineSize: 0 },
@@ -55,7 +54,7 @@ const Root = styled('div', { name: 'TkAsideLayout' })<Owned>({
 });
 
 /** A long form, or a text, with its help beside it. Where there is no room the help comes first: it says what one needs to begin. */
-export function AsideLayout(given: AsideLayoutProps): JSX.Element {
+export function AsideLayout<Root extends ElementType = ElementType>(given: Overridden<AsideLayoutProps, Root>): JSX.Element {
   const { aside, asidePlace, asideLabel, children, ...rest } = useThemedProps('TkAsideLayout', given, { asidePlace: 'beside' });
   return (
     <Root {...rest} data-aside-place={asidePlace}>

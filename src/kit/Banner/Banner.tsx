@@ -1,12 +1,12 @@
-import type { JSX, ReactNode } from 'react';
+import type { ElementType, JSX, ReactNode } from 'react';
 import { pageGutters } from '../Container/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { banner as bannerMessages } from '../messages/en-GB/banner.ts';
-import { down, forcedColors, hover, inRow, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import { down, forcedColors, hover, inRow, lowestScreen, sized, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { focusInside } from '../utils/ground.ts';
 
@@ -29,9 +29,8 @@ const Root = styled(Anchor, { name: 'TkBanner', slot: 'Root' })<Owned>({
   color: token('color.banner.text'),
   background: token('color.banner.background'),
   fontFamily: token('font.family.heading'),
-  fontSize: token('font.size.md'),
   fontWeight: token('font.weight.medium'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.md', 'font.line-height.snug'),
   textDecoration: 'none',
   textWrap: 'balance',
   '&:has(+ button)': { paddingInlineEnd: token('space.16'), [down('md')]: { justifyContent: 'start', '& > svg': { display: 'none' } } },
@@ -69,7 +68,7 @@ const Landmark = styled('aside', { name: 'TkBanner', slot: 'Landmark' })({
 });
 
 /** A loud strip across the page that is one link. One per page. */
-export function Banner(given: BannerProps): JSX.Element {
+export function Banner<Root extends ElementType = ElementType>(given: Overridden<BannerProps, Root>): JSX.Element {
   const { messages, onClose, children, ...rest } = useThemedProps('TkBanner', given);
   const texts = useMessages('banner', bannerMessages, messages);
   return (

@@ -1,6 +1,7 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { line, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { line, oneColumn, sized, styled, token, up, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 import { plainList } from '../utils/plainList.ts';
 
 /** One reason to buy here. */
@@ -44,8 +45,7 @@ const Root = styled('ul', { name: 'TkBenefits' })<Owned>({
 });
 
 const Cell = styled('li', { name: 'TkBenefits', slot: 'Cell' })({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   '&:has(> [data-icon])': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   alignContent: 'start',
   gap: `${token('space.1')} ${token('space.4')}`,
@@ -65,13 +65,12 @@ const Cell = styled('li', { name: 'TkBenefits', slot: 'Cell' })({
   '& > p': {
     gridColumn: '-2',
     color: token('color.text.muted'),
-    fontSize: token('font.size.sm'),
-    lineHeight: token('font.line-height.snug'),
+    ...sized('font.size.sm', 'font.line-height.snug'),
   },
 });
 
 /** A strip of reasons to buy here. Put it into a `Section`. */
-export function Benefits(given: BenefitsProps): JSX.Element {
+export function Benefits<Root extends ElementType = ElementType>(given: Overridden<BenefitsProps, Root>): JSX.Element {
   const { items, level, variant, ...rest } = useThemedProps('TkBenefits', given, { level: 3, variant: 'cells' });
   return (
     <Root {...rest} data-variant={variant}>

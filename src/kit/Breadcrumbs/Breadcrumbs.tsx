@@ -1,9 +1,10 @@
-import type { ComponentProps, JSX } from 'react';
+import type { ComponentProps, ElementType, JSX } from 'react';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { breadcrumbs as breadcrumbsMessages } from '../messages/en-GB/breadcrumbs.ts';
-import { down, hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { down, hover, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** One place on the way. */
@@ -22,8 +23,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 
 const Root = styled('nav', { name: 'TkBreadcrumbs' })<Owned>({
   '@media print': { display: 'none' },
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   '& ol': { display: 'flex', flexWrap: 'wrap' },
   '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, color: token('color.text.muted') },
   '& svg': { marginInline: token('space.1') },
@@ -44,7 +44,7 @@ const Root = styled('nav', { name: 'TkBreadcrumbs' })<Owned>({
 });
 
 /** Where the visitor is and the way there. On phones it shrinks to the way one step back. */
-export function Breadcrumbs(given: BreadcrumbsProps): JSX.Element {
+export function Breadcrumbs<Root extends ElementType = ElementType>(given: Overridden<BreadcrumbsProps, Root>): JSX.Element {
   const { items, messages, ...rest } = useThemedProps('TkBreadcrumbs', given);
   const texts = useMessages('breadcrumbs', breadcrumbsMessages, messages);
   const last = items.length - 1;

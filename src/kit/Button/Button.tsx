@@ -1,7 +1,8 @@
-import type { ComponentProps, JSX, MouseEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, ElementType, JSX, MouseEvent, ReactNode, Ref } from 'react';
 import { Anchor } from '../Link/index.ts';
 import { button as buttonMessages } from '../messages/en-GB/button.ts';
-import { styled, useMessages, useThemedProps, type Extended, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { styled, useMessages, useThemedProps } from '../part.ts';
+import type { Extended, Overridden, Owned, Rooted, Styled, Worded } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { WholeText } from '../utils/WholeText.tsx';
@@ -28,7 +29,12 @@ export type ButtonClassKey =
 
 /** Props of {@link Button}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
 export interface ButtonProps
-  extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'>, Styled<ButtonClassKey>, Rooted, Worded<'button'> {
+  extends
+    Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'>,
+    Pick<Partial<LinkComponentProps>, 'target' | 'rel' | 'replace' | 'state'>,
+    Styled<ButtonClassKey>,
+    Rooted,
+    Worded<'button'> {
   /**
    * `contained` for the one thing that matters on a screen, `outlined` for the others, `text` without ground for tools. Default: `outlined`.
    */
@@ -39,16 +45,6 @@ export interface ButtonProps
   size?: 'small' | 'medium' | 'large';
   /** Makes it a link to this place that looks like a button. */
   href?: string;
-  /** With a router's link as `component`: where it leads. */
-  to?: unknown;
-  /** With `href`: where it opens. */
-  target?: string;
-  /** With `href`: how this page relates to that one. */
-  rel?: string;
-  /** With `href`: takes the place of the current entry in the browser's history. Default: `false`. */
-  replace?: boolean;
-  /** With `href`: plain data handed to the next page through the browser's history. */
-  state?: unknown;
   /** An icon before the text. */
   startIcon?: ReactNode;
   /** An icon after the text. */
@@ -72,8 +68,7 @@ export interface ButtonProps
   ref?: Ref<HTMLElement>;
 }
 
-const ButtonRoot = styled('button', { name: 'TkButton' })<Owned>(buttonStyles);
-const LinkRoot = styled(Anchor, { name: 'TkButton' })<Owned>(buttonStyles);
+const ButtonRoot = styled('button', { name: 'TkButton' })<Owned & { href?: string | undefined }>(buttonStyles);
 
 /** The press of a button that is disabled or at work. */
 export function ignore(event: MouseEvent): void {
@@ -82,26 +77,28 @@ export function ignore(event: MouseEvent): void {
 }
 
 /** Does something, or leads somewhere that matters. It is a `<button type="button">`, with `href` a link. */
-export function Button(given: ButtonProps): JSX.Element {
+export function Button<Root extends ElementType = ElementType>(given: Overridden<ButtonProps, Root>): JSX.Element {
   const props = useThemedProps('TkButton', given, { variant: 'outlined', color: 'primary', size: 'medium' });
   const { variant, color, size, fullWidth, compact, stacked, loading, disabled, ...more } = props;
   const { href, startIcon, endIcon, onClick, messages, children, ref, ...rest } = more;
   const texts = useMessages('button', buttonMessages, messages);
   const off = loading || disabled;
-  const shared = {
-    'data-variant': variant,
-    'data-color': color === 'primary' ? undefined : color,
-    'data-size': size === 'medium' ? undefined : size,
-    'data-full': fullWidth || undefined,
-    'data-compact': compact || undefined,
-    'data-stacked': stacked || undefined,
-    'aria-disabled': off || undefined,
-    'aria-busy': loading || undefined,
-    ...rest,
-    onClick: off ? ignore : onClick,
-  };
-  const content = (
-    <>
+  return (
+    <ButtonRoot
+      as={href === undefined ? 'button' : Anchor}
+      data-variant={variant}
+      data-color={color === 'primary' ? undefined : color}
+      data-size={size === 'medium' ? undefined : size}
+      data-full={fullWidth || undefined}
+      data-compact={compact || undefined}
+      data-stacked={stacked || undefined}
+      aria-disabled={off || undefined}
+      aria-busy={loading || undefined}
+      {...rest}
+      {...(href === undefined ? ofButton(rest) : { href })}
+      onClick={off ? ignore : onClick}
+      ref={ref as Ref<HTMLButtonElement>}
+    >
       {loading ? <SpinnerRing /> : startIcon}
       {children === undefined ? null : (
         <span data-label="">
@@ -110,16 +107,6 @@ export function Button(given: ButtonProps): JSX.Element {
         </span>
       )}
       {endIcon}
-    </>
-  );
-
-  return href === undefined ? (
-    <ButtonRoot {...shared} {...ofButton(rest)} ref={ref as Ref<HTMLButtonElement>}>
-      {content}
     </ButtonRoot>
-  ) : (
-    <LinkRoot {...(shared as Partial<LinkComponentProps>)} href={href} ref={ref as Ref<HTMLAnchorElement>}>
-      {content}
-    </LinkRoot>
   );
 }

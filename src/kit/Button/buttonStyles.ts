@@ -1,4 +1,4 @@
-import { down, forcedColors, hover, token } from '../part.ts';
+import { down, forcedColors, hover, inHeadingType, sized, token } from '../part.ts';
 import { unseen } from '../utils/unseen.ts';
 
 /** A pill only as long as a line of text is in it: the curve of a taller one would cut into the first and the last line. */
@@ -92,10 +92,8 @@ export const buttonStyles = {
   gap: token('space.2'),
   minBlockSize: token('size.control.medium'),
   padding: `${token('space.2')} ${token('space.5')}`,
-  fontFamily: token('font.family.heading'),
-  fontSize: token('font.size.md'),
-  fontWeight: token('font.weight.medium'),
-  lineHeight: token('font.line-height.tight'),
+  ...inHeadingType('font.weight.medium'),
+  ...sized('font.size.md', 'font.line-height.tight'),
   textAlign: 'center',
   '& > [data-label]': { minInlineSize: 0 },
   '&[data-size="small"]': {

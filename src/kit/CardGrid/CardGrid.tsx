@@ -1,5 +1,5 @@
-import { Children, type ComponentProps, type JSX, type ReactNode } from 'react';
-import { styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { Children, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
+import { oneColumn, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link CardGrid}; every other prop of a `<ul>` reaches it. */
@@ -11,8 +11,7 @@ export interface CardGridProps extends Omit<ComponentProps<'ul'>, 'style'>, Styl
 }
 
 const Root = styled('ul', { name: 'TkCardGrid' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.gutter'),
   // The parts of such cards stand in rows that a row of cards shares, so that each part begins at one height.
   '& > :has(> [data-parts="3"])': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
@@ -30,7 +29,7 @@ const Root = styled('ul', { name: 'TkCardGrid' })<Owned>({
 });
 
 /** A list of cards in columns of one width. */
-export function CardGrid(given: CardGridProps): JSX.Element {
+export function CardGrid<Root extends ElementType = ElementType>(given: Overridden<CardGridProps, Root>): JSX.Element {
   const { children, columns, ...rest } = useThemedProps('TkCardGrid', given, { columns: 3 });
   return (
     <Root {...bareList} {...rest} data-columns={columns}>

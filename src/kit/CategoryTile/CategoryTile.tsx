@@ -1,5 +1,6 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
-import { denseSpace, down, forcedColors, hover, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
+import { chosenLook, denseSpace, down, forcedColors, hover, inHeadingType, sized, styled, token, up, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { Anchor } from '../Link/index.ts';
@@ -27,10 +28,8 @@ const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
   '& > span:last-of-type:not([data-ratio])': {
     flex: 1,
     padding: `${denseSpace('space.2')} ${token('space.3')}`,
-    fontFamily: token('font.family.heading'),
-    fontWeight: token('font.weight.heading'),
-    fontSize: token('font.size.md'),
-    lineHeight: token('font.line-height.snug'),
+    ...inHeadingType('font.weight.heading'),
+    ...sized('font.size.md', 'font.line-height.snug'),
     overflowWrap: 'anywhere',
     // Five in a row of a tablet.
     [up('md')]: { fontSize: token('font.size.sm') },
@@ -48,15 +47,14 @@ const Root = styled('a', { name: 'TkCategoryTile' })<Owned>({
   },
   '&[aria-current]': {
     borderColor: token('color.border.strong'),
-    color: token('color.text.on-selected'),
-    background: token('color.surface.selected'),
+    ...chosenLook,
     [forcedColors]: { borderColor: 'Highlight' },
   },
   [hover]: { '&:hover': { borderColor: token('color.border.strong'), textDecoration: 'underline' } },
 });
 
 /** A category as a picture with its name: one link. */
-export function CategoryTile(given: CategoryTileProps): JSX.Element {
+export function CategoryTile<Root extends ElementType = ElementType>(given: Overridden<CategoryTileProps, Root>): JSX.Element {
   const { picture, variant, current, children, ...rest } = useThemedProps('TkCategoryTile', given, { variant: 'outlined' });
   return (
     <Root as={Anchor} aria-current={current ? 'page' : undefined} {...rest} data-variant={variant}>

@@ -1,5 +1,5 @@
-import { Children, useEffect, useRef, type ComponentProps, type JSX, type ReactNode, type RefObject } from 'react';
-import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { Children, useEffect, useRef, type ComponentProps, type ElementType, type JSX, type ReactNode, type RefObject } from 'react';
+import { down, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
@@ -89,7 +89,7 @@ function useCurrentInView(): RefObject<HTMLUListElement | null> {
 }
 
 /** The grid of category tiles: 2 columns on phones, up to 5 on wide screens, 10 of plain or low ones. */
-export function CategoryTiles(given: CategoryTilesProps): JSX.Element {
+export function CategoryTiles<Root extends ElementType = ElementType>(given: Overridden<CategoryTilesProps, Root>): JSX.Element {
   const { children, compact = false, ref, ...rest } = useThemedProps('TkCategoryTiles', given);
   const row = useCurrentInView();
   const refs = useMergedRefs(row, ref);

@@ -1,6 +1,6 @@
-import { lazy, Suspense, type JSX } from 'react';
+import { lazy, Suspense, type ElementType, type JSX } from 'react';
 import { categoryTree } from '../messages/en-GB/categoryTree.ts';
-import { styled, useMessages, useThemedProps, type Owned } from '../part.ts';
+import { type Overridden, styled, useMessages, useThemedProps, type Owned } from '../part.ts';
 import type { CategoryTreeProps } from './categoryTreeProps.ts';
 import { Tree } from './Tree.tsx';
 import { MANY_NODES, sizeOf } from './treeModel.ts';
@@ -21,7 +21,7 @@ const ToolTree = lazy(() =>
  *
  * Source of the behaviour: ARIA Authoring Practices, Navigation Treeview and Tree View.
  */
-export function CategoryTree(given: CategoryTreeProps): JSX.Element | null {
+export function CategoryTree<Root extends ElementType = ElementType>(given: Overridden<CategoryTreeProps, Root>): JSX.Element | null {
   const props = useThemedProps('TkCategoryTree', given, { expansion: 'single' }, ['tree']);
   // The root lets through only what is an attribute: of the tree's props these could pass for one.
   const { label, onSelect: _, onExpandedItemsChange: __, onSelectedItemsChange: ___, filter, children, ...rest } = props;

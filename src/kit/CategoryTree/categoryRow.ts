@@ -1,4 +1,4 @@
-import { denseSpace, forcedColors, hover, line, token } from '../part.ts';
+import { chosenLook, denseSpace, forcedColors, hover, line, sized, token } from '../part.ts';
 
 /** A category as a row that is a link: its name, then (`<small>`) its count. The chosen one has `aria-current`. */
 export const categoryRow = {
@@ -8,14 +8,12 @@ export const categoryRow = {
   paddingInlineStart: token('space.3'),
   borderBlockEnd: line('color.border.hairline'),
   color: token('color.text.default'),
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   textDecoration: 'none',
   '@media (pointer: coarse)': { minBlockSize: token('size.control.medium') },
   [hover]: { '&:hover': { background: token('color.surface.hover') } },
   '&[aria-current]': {
-    background: token('color.surface.selected'),
-    color: token('color.text.on-selected'),
+    ...chosenLook,
     fontWeight: token('font.weight.bold'),
     boxShadow: `inset ${token('space.1')} 0 ${token('color.ticket.background')}`,
     '&:dir(rtl)': { boxShadow: `inset calc(-1 * ${token('space.1')}) 0 ${token('color.ticket.background')}` },

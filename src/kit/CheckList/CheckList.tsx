@@ -1,6 +1,6 @@
-import type { ComponentProps, JSX } from 'react';
+import type { ComponentProps, ElementType, JSX } from 'react';
 import { CheckIcon } from '../icons/CheckIcon.ts';
-import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link CheckList}; every other prop of a `<ul>` reaches it. */
@@ -18,7 +18,7 @@ const Root = styled('ul', { name: 'TkCheckList' })<Owned>({
 });
 
 /** Short points, each ticked: promises to count on. */
-export function CheckList(given: CheckListProps): JSX.Element {
+export function CheckList<Root extends ElementType = ElementType>(given: Overridden<CheckListProps, Root>): JSX.Element {
   const { items, ...rest } = useThemedProps('TkCheckList', given);
   return (
     <Root {...bareList} {...rest}>

@@ -1,6 +1,7 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { clauseList as clauseListMessages } from '../messages/en-GB/clauseList.ts';
-import { hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** One clause. */
@@ -47,7 +48,7 @@ const Root = styled('ol', { name: 'TkClauseList' })<Owned>({
 });
 
 /** Numbered clauses of a contract. Each number is a link to its own clause, to be shared. */
-export function ClauseList(given: ClauseListProps): JSX.Element {
+export function ClauseList<Root extends ElementType = ElementType>(given: Overridden<ClauseListProps, Root>): JSX.Element {
   const { clauses, messages, ...rest } = useThemedProps('TkClauseList', given);
   const texts = useMessages('clauseList', clauseListMessages, messages);
   return (

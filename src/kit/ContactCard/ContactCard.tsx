@@ -1,4 +1,4 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { ClockIcon } from '../icons/ClockIcon.ts';
 import type { IconComponent } from '../icons/icon.tsx';
@@ -8,7 +8,8 @@ import { MessageIcon } from '../icons/MessageIcon.ts';
 import { PhoneIcon } from '../icons/PhoneIcon.ts';
 import { Link } from '../Link/index.ts';
 import { contactCard as contactCardMessages } from '../messages/en-GB/contactCard.ts';
-import { framed, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { framed, oneColumn, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
 import type { ContactWay } from '../utils/contactWays.tsx';
 
@@ -25,8 +26,7 @@ export interface ContactCardProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 const Root = styled('div', { name: 'TkContactCard' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.5'),
   overflowWrap: 'anywhere',
   padding: `max(${token('space.2')}, calc(${token('space.5')} + ${token('space.4')} - 1rem))`,
@@ -39,7 +39,7 @@ const Root = styled('div', { name: 'TkContactCard' })<Owned>({
 });
 
 /** How to reach a company: telephone, mail, address, hours. */
-export function ContactCard(given: ContactCardProps): JSX.Element {
+export function ContactCard<Root extends ElementType = ElementType>(given: Overridden<ContactCardProps, Root>): JSX.Element {
   const { address, contacts, hours, level, messages, ...rest } = useThemedProps('TkContactCard', given, { address: [], level: 2 });
   const texts = useMessages('contactCard', contactCardMessages, messages);
   const ways = (kind: ContactWay['kind']) => {

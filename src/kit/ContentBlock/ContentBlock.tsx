@@ -1,6 +1,6 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link ContentBlock}; every other prop of a `<section>` reaches it. */
 export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'title'>, Styled, Rooted {
@@ -45,7 +45,7 @@ const Picture = styled('div', { name: 'TkContentBlock', slot: 'Picture' })({
 });
 
 /** A picture beside words, in which a company presents itself. */
-export function ContentBlock(given: ContentBlockProps): JSX.Element {
+export function ContentBlock<Root extends ElementType = ElementType>(given: Overridden<ContentBlockProps, Root>): JSX.Element {
   const { heading, level, action, picture, children, ...rest } = useThemedProps('TkContentBlock', given, { level: 2 });
   return (
     <Root {...rest}>

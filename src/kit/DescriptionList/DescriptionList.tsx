@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { denseSpace, line, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
+import { denseSpace, line, sized, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
 
 /** One fact. */
 export interface DescriptionItem {
@@ -22,8 +22,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 const Root = styled('dl', { name: 'TkDescriptionList' })<Owned>({
   display: 'grid',
   '&:empty': { display: 'none' },
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   '&[data-variant="panel"]': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     gap: token('space.4'),

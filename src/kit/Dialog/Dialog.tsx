@@ -2,7 +2,7 @@ import { ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import { use, useEffect, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, JSX, ReactNode, KeyboardEvent, SyntheticEvent } from 'react';
-import { inRow, line, reducedMotion, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { inRow, line, reducedMotion, sized, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Slotted, SlotProps, Worded } from '../part.ts';
 import { breakpoints, type Breakpoint } from '../theme/generated/token-names.ts';
 import type { AppTheme } from '../theme/appTheme.ts';
@@ -105,8 +105,7 @@ const Head = styled('div', { name: 'TkDialog', slot: 'Head' })({
 
 const Title = styled('h2', { name: 'TkDialog', slot: 'Title' })({
   flex: 1,
-  fontSize: token('font.size.xl'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.xl', 'font.line-height.snug'),
 });
 
 const Close = styled('button', { name: 'TkDialog', slot: 'Close' })({

@@ -1,7 +1,8 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { FieldGrid } from '../FormSection/internal.ts';
 import { addressFields as addressFieldsMessages } from '../messages/en-GB/addressFields.ts';
-import { inColumn, styled, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { inColumn, styled, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { Stack } from '../Stack/index.ts';
 import type { TextInputProps } from '../TextField/internal.ts';
 import type { AddressValues } from './directorModel.ts';
@@ -31,7 +32,7 @@ const Root = styled('div', { name: 'TkAddressInputs' })<Owned>({
 });
 
 /** The fields of a postal address, in their places and with their names; the caller keeps what is typed. Inside a form of the kit use `AddressFields`. */
-export function AddressInputs(given: AddressInputsProps): JSX.Element {
+export function AddressInputs<Root extends ElementType = ElementType>(given: Overridden<AddressInputsProps, Root>): JSX.Element {
   const { renderField, section, children, messages, ...rest } = useThemedProps('TkAddressInputs', given);
   const texts = useMessages('addressFields', addressFieldsMessages, messages);
   const field = (part: keyof AddressValues, autoComplete: string, more: Partial<GivenFieldProps> = {}) =>

@@ -1,8 +1,8 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { FieldGrid } from '../FormSection/internal.ts';
 import { directorFields as directorFieldsMessages } from '../messages/en-GB/directorFields.ts';
 import type { addressFields } from '../messages/en-GB/addressFields.ts';
-import { inColumn, styled, useMessages, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { inColumn, styled, useMessages, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { AddressInputs, type GivenFieldProps, type RenderField } from './AddressInputs.tsx';
 import type { AddressValues, DirectorValues } from './directorModel.ts';
 
@@ -34,7 +34,7 @@ const Root = styled('div', { name: 'TkDirectorInputs' })<Owned>({
  * The fields of one director, in their places and with their names; the caller keeps what is typed. Several stand in a `FieldArrayList`. Inside a form of the kit
  * `DirectorFields` is both.
  */
-export function DirectorInputs(given: DirectorInputsProps): JSX.Element {
+export function DirectorInputs<Root extends ElementType = ElementType>(given: Overridden<DirectorInputsProps, Root>): JSX.Element {
   const { renderField, section, sameAddress, hidesAddress, children, messages, ...rest } = useThemedProps('TkDirectorInputs', given);
   const texts = useMessages('directorFields', directorFieldsMessages, messages);
   const field = (part: Exclude<DirectorFieldName, keyof AddressValues>, autoComplete: string, more: Partial<GivenFieldProps> = {}) =>

@@ -1,6 +1,6 @@
-import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { createElement, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { oneColumn, styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link EmptyState}; every other prop of a `<div>` reaches it. */
@@ -18,8 +18,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 }
 
 const Root = styled('div', { name: 'TkEmptyState' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'center',
   gap: token('space.4'),
   overflowWrap: 'anywhere',
@@ -42,7 +41,7 @@ const Root = styled('div', { name: 'TkEmptyState' })<Owned>({
 });
 
 /** Nothing to show, said kindly, with ways on. */
-export function EmptyState(given: EmptyStateProps): JSX.Element {
+export function EmptyState<Root extends ElementType = ElementType>(given: Overridden<EmptyStateProps, Root>): JSX.Element {
   const { title, level, picture, children, suggestions, ...rest } = useThemedProps('TkEmptyState', given, { level: 2 });
   return (
     <Root {...rest}>

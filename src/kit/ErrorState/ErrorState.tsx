@@ -1,9 +1,10 @@
-import { createElement, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { createElement, type ComponentProps, type ElementType, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { RefreshIcon } from '../icons/RefreshIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { errorState as errorStateMessages } from '../messages/en-GB/errorState.ts';
-import { line, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { besideIcon, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** Props of {@link ErrorState}; every other prop of a `<div>` reaches it. */
@@ -23,9 +24,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 }
 
 const Root = styled('div', { name: 'TkErrorState' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${token('space.2')} ${token('space.3')}`,
+  ...besideIcon('space.2', 'space.3'),
   padding: token('space.4'),
   border: line('color.status.danger.border'),
   borderRadius: token('radius.medium'),
@@ -41,7 +40,7 @@ const Root = styled('div', { name: 'TkErrorState' })<Owned>({
 });
 
 /** Something could not be loaded: says so at once to everyone and offers another try. Its root is an alert. */
-export function ErrorState(given: ErrorStateProps): JSX.Element {
+export function ErrorState<Root extends ElementType = ElementType>(given: Overridden<ErrorStateProps, Root>): JSX.Element {
   const { title, level, children, onRetry, retrying, actions, messages, ...rest } = useThemedProps('TkErrorState', given, { level: 2 });
   const texts = useMessages('errorState', errorStateMessages, messages);
   const isOnline = useIsOnline();

@@ -3,7 +3,7 @@ import { createElement, useId, type ComponentProps, type JSX, type MouseEvent, t
 import { alertParts } from '../Alert/internal.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { errorSummary as errorSummaryMessages } from '../messages/en-GB/errorSummary.ts';
-import { line, token, touchDensity, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
+import { besideIcon, line, token, touchDensity, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { bareList } from '../utils/bareList.ts';
@@ -34,9 +34,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
 
 const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({
   ...alertParts,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${token('space.2')} ${token('space.3')}`,
+  ...besideIcon('space.2', 'space.3'),
   padding: token('space.4'),
   borderRadius: token('radius.medium'),
   // The theme paints alerts of this colour as those in the page, with a ground.

@@ -3,7 +3,8 @@ import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { facetGroup } from '../messages/en-GB/facetGroup.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Slotted, type SlotProps, type Worded } from '../part.ts';
+import { inHeadingType, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Slotted, SlotProps, Worded } from '../part.ts';
 import { findBox } from '../utils/findBox.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
@@ -62,9 +63,8 @@ const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
     columnGap: token('space.2'),
     marginInlineEnd: token('space.4'),
     minBlockSize: token('size.control.small'),
-    fontFamily: token('font.family.heading'),
+    ...inHeadingType('font.weight.heading'),
     fontSize: token('font.size.md'),
-    fontWeight: token('font.weight.heading'),
     '& > small': { color: token('color.text.muted'), fontSize: token('font.size.sm'), fontWeight: token('font.weight.regular') },
   },
   '&[data-folded] > :not(legend, [data-clear])': { display: 'none' },

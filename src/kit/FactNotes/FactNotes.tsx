@@ -1,5 +1,5 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
-import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
+import { styled, token, useThemedProps, wrapping, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** One note. */
@@ -17,9 +17,7 @@ export interface FactNotesProps extends Omit<ComponentProps<'ul'>, 'children' | 
 }
 
 const Root = styled('ul', { name: 'TkFactNotes' })<Owned>({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${token('space.2')} ${token('space.6')}`,
+  ...wrapping('space.2', 'space.6'),
   fontSize: token('font.size.sm'),
   fontWeight: token('font.weight.medium'),
   '& > li': { display: 'flex', alignItems: 'flex-start', gap: token('space.2') },
@@ -27,7 +25,7 @@ const Root = styled('ul', { name: 'TkFactNotes' })<Owned>({
 });
 
 /** A short row of promises beside a product or a form: 'Secured Payment', 'Made by the Professionals'. */
-export function FactNotes(given: FactNotesProps): JSX.Element {
+export function FactNotes<Root extends ElementType = ElementType>(given: Overridden<FactNotesProps, Root>): JSX.Element {
   const { items, ...rest } = useThemedProps('TkFactNotes', given);
   return (
     <Root {...bareList} {...rest}>

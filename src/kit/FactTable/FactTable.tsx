@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { denseSpace, line, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
+import { denseSpace, inHeadingType, line, sized, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
 
 /** One row. */
 export interface FactRow {
@@ -25,13 +25,11 @@ export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'
 
 const Root = styled('table', { name: 'TkFactTable' })<Owned>({
   inlineSize: '100%',
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   '& > caption': {
     paddingBlockEnd: token('space.2'),
-    fontFamily: token('font.family.heading'),
+    ...inHeadingType('font.weight.heading'),
     fontSize: token('font.size.lg'),
-    fontWeight: token('font.weight.heading'),
     textAlign: 'start',
   },
   '& th, & td': {

@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNod
 import { Button } from '../Button/index.ts';
 import { PlusIcon } from '../icons/PlusIcon.ts';
 import { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
-import { inColumn, styled, token, useMessages, useThemedProps, type Owned, type Styled } from '../part.ts';
+import { inColumn, styled, useMessages, useThemedProps, wrapping, type Owned, type Styled } from '../part.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { ItemBox } from './ItemBox.tsx';
 import { useItemChanges, type ItemHandlers } from './useItemChanges.tsx';
@@ -51,10 +51,8 @@ const Root = styled('div', { name: 'TkFieldArrayList' })<Owned>({
 });
 
 const Foot = styled('div', { name: 'TkFieldArrayList', slot: 'Foot' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('space.2', 'space.4'),
   alignItems: 'center',
-  gap: `${token('space.2')} ${token('space.4')}`,
 });
 
 /** Whether a value says anything: a text, a number, a file, a yes, or an object with such a value. */

@@ -1,11 +1,11 @@
-import { useId, useRef, useState, type JSX, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { TrashIcon } from '../icons/TrashIcon.ts';
-import type { fieldArrayGroup as fieldArrayGroupMessages } from '../messages/en-GB/fieldArrayGroup.ts';
 import { down, framed, inColumn, styled, token } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
+import type { ItemPlaceProps } from './ItemPlace.tsx';
 import { ItemTools } from './ItemTools.tsx';
 
 const Root = styled('fieldset')({
@@ -42,25 +42,18 @@ const SummaryLine = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-interface ItemBoxProps {
+interface ItemBoxProps extends Pick<ItemPlaceProps, 'name' | 'onMove' | 'onDuplicate' | 'onInsert' | 'texts'> {
   /** Finds the item again: `data-item`. */
   itemKey: string;
-  /** How it is called: "Director 2 of 3". */
-  name: string;
   level: 2 | 3 | 4 | 5 | 6;
   closed: boolean;
   /** Closes and opens it; without it that is not offered. */
   onToggle: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Gives an item another place; without it that is not offered. */
-  onMove: ((event: SyntheticEvent | Event, from: number, to: number) => void) | undefined;
   place: { index: number; total: number };
-  onDuplicate: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  onInsert: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   onRemove: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   asksFirst: boolean;
   summary: string | undefined;
   children: ReactNode;
-  texts: Omit<typeof fieldArrayGroupMessages, 'legend'>;
 }
 
 // Few lists offer more than adding and removing: they fetch the rest.

@@ -79,11 +79,13 @@ const ways = [
   ['down', ArrowDownIcon, 1],
 ] as const;
 
-interface ItemPlaceProps {
+export interface ItemPlaceProps {
   open: boolean;
+  /** How the item is called: "Director 2 of 3". */
   name: string;
   index: number;
   total: number;
+  /** Gives it another place; without it that is not offered. */
   onMove: Move;
   onDuplicate: Press;
   onInsert: Press;

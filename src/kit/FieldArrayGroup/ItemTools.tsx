@@ -2,11 +2,9 @@ import { down, styled, token, wrapping } from '../part.ts';
 
 /** Says something in a list, with the ways to answer. Not public. */
 export const Notice = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('space.2', 'space.4'),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${token('space.2')} ${token('space.4')}`,
   padding: `${token('space.2')} ${token('space.4')}`,
   border: `${token('border-width.hairline')} dashed ${token('color.border.strong')}`,
   borderRadius: token('radius.medium'),

@@ -1,12 +1,10 @@
 import { useState, type DragEvent, type JSX, type ReactNode } from 'react';
-import { forcedColors, styled, token } from '../part.ts';
+import { chosenLook, forcedColors, styled, token, wrapping } from '../part.ts';
 
 const Root = styled('div')({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('space.2', 'space.3'),
   alignItems: 'center',
-  gap: `${token('space.2')} ${token('space.3')}`,
   padding: token('space.3'),
   border: `${token('border-width.hairline')} dashed ${token('color.border.control')}`,
   borderRadius: token('radius.medium'),
@@ -15,8 +13,7 @@ const Root = styled('div')({
   '&[data-over]': {
     borderStyle: 'solid',
     borderColor: token('color.border.strong'),
-    background: token('color.surface.selected'),
-    color: token('color.text.on-selected'),
+    ...chosenLook,
   },
   '&[data-wrong]': { borderStyle: 'solid', borderWidth: token('border-width.strong'), borderColor: token('color.border.danger') },
   '&:has(input:disabled)': {

@@ -3,15 +3,13 @@ import { Button } from '../Button/index.ts';
 import { FieldMessage } from '../FormField/internal.ts';
 import { FileIcon } from '../icons/FileIcon.ts';
 import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
-import { framed, styled, token } from '../part.ts';
+import { besideIcon, framed, styled, token } from '../part.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { SendingBar } from './SendingBar.tsx';
 
 const Root = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...besideIcon('space.1', 'space.3'),
   alignItems: 'start',
-  gap: `${token('space.1')} ${token('space.3')}`,
   padding: `${token('space.2')} ${token('space.3')}`,
   ...framed('medium'),
   '&[data-refused]': { borderColor: token('color.border.danger') },

@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType, FocusEvent, Ref, SyntheticEvent } from 'react';
 import type { FormFieldProps } from '../FormField/index.ts';
 import type { Slotted, SlotProps, Worded } from '../part.ts';
+import type { TextInputProps } from '../TextField/index.ts';
 import type { FileKind } from './fileModel.ts';
 import type { FilePreviewProps } from './FileRow.tsx';
 
@@ -11,14 +12,11 @@ export interface FileUploadBaseProps
       FormFieldProps,
       'controlId' | 'label' | 'warning' | 'width' | 'children' | 'messages' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue' | 'classes'
     >,
+    Pick<TextInputProps, 'id' | 'name' | 'disabled'>,
     Omit<Slotted<'input'>, 'slots'>,
     Worded<'fileUpload'> {
   /** Names the control, and the file in messages: "CV must be less than 5MB". */
   label: string;
-  /** The control's id. Default: made by React. */
-  id?: string;
-  /** Its name when a form is sent. */
-  name?: string;
   /** Files that the picker offers, as HTML's `accept`. Default: the extensions of `kinds`. */
   accept?: string;
   /** Kinds that are taken, judged by name, declared type and first bytes. Default: any. */
@@ -35,8 +33,6 @@ export interface FileUploadBaseProps
   check?: (file: File) => Promise<string | undefined> | string | undefined;
   /** An answer is needed; without it the label says "(optional)". Default: `false`. */
   required?: boolean;
-  /** Cannot be used now. Default: `false`. */
-  disabled?: boolean;
   /** How much of a file is sent, 0 to 1; nothing while it is not under way. That it begins, and that it reaches 1, is said. */
   progress?: (file: File) => number | undefined;
   /** Stops sending a file; offered while its progress is below 1. That it has stopped is said. */

@@ -12,7 +12,7 @@ export interface Candidate {
   error: string | undefined;
 }
 
-interface FileQueueOptions extends Pick<FileUploadBaseProps, 'maxFiles' | 'maxTotalBytes' | 'onProblem'> {
+export interface FileQueueOptions extends Pick<FileUploadBaseProps, 'maxFiles' | 'maxTotalBytes' | 'onProblem'> {
   /** The files of the value. */
   files: readonly File[];
   /** Replaces the files of the value. The event is missing when files had to be judged first. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FileUploadBaseProps } from './fileUploadProps.ts';
 
 /**
  * Sends a file.
@@ -10,13 +11,10 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 export type SendFile = (file: File, how: { offset: number; signal: AbortSignal; onAccepted: (bytes: number) => void }) => Promise<unknown>;
 
 /** Props of a `FileUpload` for the files on their way, and a function that sends one. */
-export interface FileSending {
+export interface FileSending extends Required<
+  Pick<FileUploadBaseProps, 'progress' | 'errorOf' | 'acceptedBytes' | 'onCancel' | 'onRetry'>
+> {
   start: (file: File) => void;
-  progress: (file: File) => number | undefined;
-  errorOf: (file: File) => string | undefined;
-  acceptedBytes: (file: File) => number | undefined;
-  onCancel: (event: SyntheticEvent, file: File) => void;
-  onRetry: (event: SyntheticEvent, file: File, offset: number) => void;
 }
 
 interface Way {

@@ -1,14 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
 import { fileKey } from './fileKey.ts';
 import type { FileUploadBaseProps } from './fileUploadProps.ts';
+import type { FileQueueOptions } from './useFileQueue.ts';
 import { newsOfSending, sendingOf, type Sending } from './fileModel.ts';
 
-interface SendingNewsOptions extends Pick<FileUploadBaseProps, 'progress' | 'errorOf'> {
-  /** Says something to a screen reader. */
-  announce: (text: string) => void;
-  texts: typeof fileUploadMessages;
-}
+type SendingNewsOptions = Pick<FileUploadBaseProps, 'progress' | 'errorOf'> & Pick<FileQueueOptions, 'announce' | 'texts'>;
 
 /**
  * Watches the files of a value on their way to the server, and says when one begins, arrives, fails or is cancelled.

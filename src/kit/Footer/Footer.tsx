@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { pageGutters } from '../Container/index.ts';
 import { CameraIcon } from '../icons/CameraIcon.ts';
 import { MapPinIcon } from '../icons/MapPinIcon.ts';
@@ -7,8 +7,8 @@ import { PeopleIcon } from '../icons/PeopleIcon.ts';
 import { VideoIcon } from '../icons/VideoIcon.ts';
 import { Anchor, Link, type LinkProps } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
-import { down, hover, line, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import { down, hover, line, sized, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
 import { ContactItems, type ContactWay } from '../utils/contactWays.tsx';
 import { focusOnGround } from '../utils/ground.ts';
@@ -65,8 +65,7 @@ const Root = styled('footer', { name: 'TkFooter' })<Owned>({
   color: token('color.footer.text'),
   background: token('color.footer.background'),
   ...focusOnGround(token('color.footer.background'), token('color.footer.link')),
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   '& a': { color: token('color.footer.link') },
   '& h2, & h3': {
     marginBlockEnd: token('space.3'),
@@ -207,7 +206,7 @@ const SocialLinks = ({ links, texts }: { links: readonly FooterSocialLink[]; tex
 );
 
 /** The end of every page: where the company is, how to reach it, when it is open, and the way to everything. */
-export function Footer(given: FooterProps): JSX.Element {
+export function Footer<Root extends ElementType = ElementType>(given: Overridden<FooterProps, Root>): JSX.Element {
   const props = useThemedProps('TkFooter', given, { contacts: [], groups: [], social: [], level: 2 });
   const { logo, address, contacts, groups, social, hours, themeSwitch, legal, level, messages, ...rest } = props;
   const texts = useMessages('footer', footerMessages, messages);

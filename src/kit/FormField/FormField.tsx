@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType, JSX, ReactNode } from 'react';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { formField as formFieldMessages } from '../messages/en-GB/formField.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
+import { sized, styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
 import { AppTheme, MuiTheme } from '../theme/MuiTheme.tsx';
 import { useLabelWarning } from '../utils/warnings.ts';
 import { WholeText } from '../utils/WholeText.tsx';
@@ -72,8 +72,7 @@ const Hint = styled(FormHelperText as Block, { name: 'TkFormField', slot: 'Hint'
   margin: 0,
   color: token('color.text.muted'),
   fontFamily: 'inherit',
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   letterSpacing: 'inherit',
   textAlign: 'start',
   '&&.Mui-error': { color: token('color.text.muted') },

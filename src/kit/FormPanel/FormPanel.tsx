@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
-import { framed, inColumn, line, token, up, useThemedProps, type Rooted, type Styled } from '../part.ts';
+import { framed, inColumn, line, token, up, useThemedProps, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 
@@ -40,7 +40,7 @@ const Root = styledMui(Paper, { name: 'TkFormPanel' })({
 });
 
 /** A short form that stands alone on its page: to log in, to ask for a password. As wide as it reads well; on a phone without a frame. */
-export function FormPanel(given: FormPanelProps): JSX.Element {
+export function FormPanel<Root extends ElementType = ElementType>(given: Overridden<FormPanelProps, Root>): JSX.Element {
   const { heading, level, lead, foot, children, ...rest } = useThemedProps('TkFormPanel', given, { level: 1 });
   return (
     <MuiTheme yields>

@@ -1,5 +1,5 @@
-import type { ComponentProps, JSX } from 'react';
-import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import type { ComponentProps, ElementType, JSX } from 'react';
+import { styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link FieldGrid}; every other prop of a `<div>` reaches it. */
 export interface FieldGridProps extends ComponentProps<'div'>, Styled, Rooted {}
@@ -15,6 +15,6 @@ const Root = styled('div', { name: 'TkFieldGrid' })<Owned>({
 });
 
 /** Fields side by side where there is room, one below the other where there is not. Labels stand on one line and controls on another, whatever stands between them. */
-export function FieldGrid(props: FieldGridProps): JSX.Element {
+export function FieldGrid<Root extends ElementType = ElementType>(props: Overridden<FieldGridProps, Root>): JSX.Element {
   return <Root {...useThemedProps('TkFieldGrid', props)} />;
 }

@@ -1,12 +1,12 @@
-import { useId, useRef, useState, type ComponentProps, type JSX } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ElementType, type JSX } from 'react';
 import { Button } from '../Button/index.ts';
 import { ExpandIcon } from '../icons/ExpandIcon.ts';
 import { gallery as galleryMessages } from '../messages/en-GB/gallery.ts';
-import { down, styled, token, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
+import { down, inHeadingType, oneColumn, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import { Picture, type ToSrcSet } from '../Picture/index.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
-import { isPicture, placeOf, type GalleryItem, type GallerySlot, type GallerySlotProps } from './items.ts';
+import { gallerySlots, isPicture, placeOf, type GalleryItem, type GallerySlotProps } from './items.ts';
 import { Captions, Later, loadLater, nothing, Stage } from './Stage.tsx';
 import { Thumbnails, type GalleryChangeReason } from './Thumbnails.tsx';
 import type { ZoomReason } from './useZoomView.ts';
@@ -31,7 +31,7 @@ export interface GalleryZoom {
 
 /** Props of {@link Gallery}; every other prop of a `<section>` reaches it. */
 export interface GalleryProps
-  extends Omit<ComponentProps<'section'>, 'children' | 'style'>, Slotted<GallerySlot>, Rooted, Worded<'gallery'> {
+  extends Omit<ComponentProps<'section'>, 'children' | 'style'>, Slotted<(typeof gallerySlots)[number]>, Rooted, Worded<'gallery'> {
   /** The pictures, videos and slides in order, the picture that stands for the product first. None shows a placeholder. */
   images: readonly GalleryItem[];
   /** Names the product in the title of the full-screen view. Default: only the position of the image. */
@@ -67,8 +67,7 @@ export interface GalleryProps
 }
 
 const Root = styled('section', { name: 'TkGallery' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.2'),
   '& > [data-broken]': { borderRadius: token('radius.large') },
   '& > [data-stage]': { position: 'relative' },
@@ -80,8 +79,7 @@ const Root = styled('section', { name: 'TkGallery' })<Owned>({
     insetInlineStart: token('space.3'),
     paddingInline: token('space.2'),
     borderRadius: token('radius.small'),
-    fontFamily: token('font.family.heading'),
-    fontWeight: token('font.weight.medium'),
+    ...inHeadingType('font.weight.medium'),
     fontSize: token('font.size.sm'),
     fontVariantNumeric: 'tabular-nums',
     color: token('color.text.default'),
@@ -143,14 +141,8 @@ function useFullScreen({ fullScreen, defaultFullScreen = false, onFullScreenChan
  * The pictures of a product, with videos and slides among them: a large one that grows under the mouse, by keys and by touch, thumbnails that change it, and all of it
  * on the full screen. Every way in has its like for mouse, keyboard and touch, and every zoom can be dismissed.
  */
-export function Gallery(given: GalleryProps): JSX.Element {
-  const props = useThemedProps('TkGallery', given, { zoom: 1.5, maxZoomPixelRatio: 2 }, [
-    'stage',
-    'slide',
-    'thumbnail',
-    'toolbar',
-    'caption',
-  ]);
+export function Gallery<Root extends ElementType = ElementType>(given: Overridden<GalleryProps, Root>): JSX.Element {
+  const props = useThemedProps('TkGallery', given, { zoom: 1.5, maxZoomPixelRatio: 2 }, gallerySlots);
   const { images, zoom, maxZoomPixelRatio, toSrcSet, widths, sizes, thumbnailWidths, name, slotProps, messages, ...others } = props;
   const { onIndexChange: _choice, onZoom: _zoom, onFullScreenChange: _opening, ...rest } = others;
   const texts = useMessages('gallery', galleryMessages, messages);

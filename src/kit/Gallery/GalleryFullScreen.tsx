@@ -5,7 +5,7 @@ import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { ZoomInIcon } from '../icons/ZoomInIcon.ts';
 import { ZoomOutIcon } from '../icons/ZoomOutIcon.ts';
-import { inRow, line, styled, token, wrapping } from '../part.ts';
+import { inHeadingType, inRow, line, styled, token, wrapping } from '../part.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { isPicture, placeOf } from './items.ts';
 import { keyStep } from './keyStep.ts';
@@ -67,8 +67,7 @@ const Bar = styled('div', { name: 'TkGallery', slot: 'Toolbar' })({
   '& [data-zoom] > span': {
     minInlineSize: token('space.12'),
     textAlign: 'center',
-    fontFamily: token('font.family.heading'),
-    fontWeight: token('font.weight.medium'),
+    ...inHeadingType('font.weight.medium'),
     fontVariantNumeric: 'tabular-nums',
   },
 });

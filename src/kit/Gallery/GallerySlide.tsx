@@ -1,22 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, type JSX, type RefObject } from 'react';
 import { styled, token } from '../part.ts';
-import type { GallerySlide as CustomSlide, GallerySlotProps, GalleryVideo } from './items.ts';
+import type { GallerySlide as CustomSlide, GalleryVideo } from './items.ts';
 import { keyStep } from './keyStep.ts';
 import type { GalleryChangeReason } from './Thumbnails.tsx';
+import type { ZoomStageProps } from './ZoomStage.tsx';
 
-interface GallerySlideProps {
+interface GallerySlideProps extends Pick<ZoomStageProps, 'describedBy' | 'onStep' | 'slotProps'> {
   open: boolean;
   item: GalleryVideo | CustomSlide;
   /** Its name: "Video 3 of 5". */
   label: string;
-  describedBy: string | undefined;
   fullScreen: boolean;
   /** Lies behind the full screen. */
   isCovered: boolean;
   /** How it was reached. */
   reason: RefObject<GalleryChangeReason | undefined>;
-  onStep: (by: 1 | -1) => void;
-  slotProps: GallerySlotProps | undefined;
 }
 
 const Root = styled('div', { name: 'TkGallery', slot: 'Slide' })({
@@ -31,7 +29,7 @@ const Root = styled('div', { name: 'TkGallery', slot: 'Slide' })({
 });
 
 /** Takes the focus that the picture before had, and hands it on to the picture after: both are other elements. */
-function useStageFocus(reason: RefObject<GalleryChangeReason | undefined>): RefObject<HTMLDivElement | null> {
+function useStageFocus(reason: GallerySlideProps['reason']): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = root.current;

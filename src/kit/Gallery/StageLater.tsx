@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { listenForGestures } from './gestures.ts';
 import { preloadNeighbours, type Preloading } from './preloadNeighbours.ts';
-import type { ZoomControls } from './ZoomStage.tsx';
+import type { ZoomControls, ZoomStageProps } from './ZoomStage.tsx';
 
-export interface StageLaterProps extends Preloading {
+export interface StageLaterProps extends Preloading, Pick<ZoomStageProps, 'lens' | 'onStep'> {
   /** The stage is in sight. */
   open: boolean;
   /** The element around the stage. */
   stage: RefObject<HTMLElement | null>;
   controls: RefObject<ZoomControls | null>;
-  lens: boolean;
-  onStep: (by: 1 | -1) => void;
   onPullDown?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { down, reducedMotion, styled, token } from '../part.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import type { GalleryImage, GalleryView } from './items.ts';
 import { useZoom } from './useZoom.ts';
-import type { FrameView, ZoomReason } from './useZoomView.ts';
+import type { FrameView, ZoomViewOptions } from './useZoomView.ts';
 
 /** The ways to zoom a stage from outside: for buttons, the wheel, and keys pressed elsewhere. */
 export interface ZoomControls extends Omit<FrameView, 'scale' | 'sizes' | 'step'> {
@@ -12,14 +12,13 @@ export interface ZoomControls extends Omit<FrameView, 'scale' | 'sizes' | 'step'
 }
 
 /** Props of {@link ZoomStage}. */
-export interface ZoomStageProps extends Pick<GalleryView, 'widths' | 'toSrcSet' | 'slotProps'> {
+export interface ZoomStageProps
+  extends Pick<GalleryView, 'widths' | 'toSrcSet' | 'slotProps'>, Pick<ZoomViewOptions, 'zoom' | 'maxZoomPixelRatio' | 'onZoom'> {
   image: GalleryImage;
   /** Name of the button that the picture is. */
   label: string;
   /** The ids of what describes it. */
   describedBy: string | undefined;
-  zoom: number;
-  maxZoomPixelRatio: number;
   lens: boolean;
   fit: 'cover' | 'contain';
   priority?: boolean;
@@ -27,7 +26,6 @@ export interface ZoomStageProps extends Pick<GalleryView, 'widths' | 'toSrcSet' 
   /** Called when the mouse presses the picture under the lens. */
   onPress?: () => void;
   onStep: (by: 1 | -1) => void;
-  onZoom: (scale: number, reason: ZoomReason, isClosest: boolean) => void;
   /** Told the address of the picture that has come, or will not. */
   onShown?: (src: string) => void;
   controls?: Ref<ZoomControls>;

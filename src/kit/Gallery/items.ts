@@ -42,7 +42,7 @@ export interface GallerySlide extends Item {
 export type GalleryItem = GalleryImage | GalleryVideo | GallerySlide;
 
 /** The parts of a gallery that other elements can take the place of. */
-export type GallerySlot = 'stage' | 'slide' | 'thumbnail' | 'caption' | 'toolbar' | 'close';
+export const gallerySlots = ['stage', 'slide', 'thumbnail', 'caption', 'toolbar', 'close'] as const;
 
 /** Props of the single parts of a gallery. */
 export type GallerySlotProps = { [Slot in 'stage' | 'thumbnail']?: Omit<ComponentProps<'button'>, 'ref'> } & {

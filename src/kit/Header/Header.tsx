@@ -1,9 +1,9 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { header as headerMessages } from '../messages/en-GB/header.ts';
 import { down, hover, inRow, line, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { ContactItems, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
@@ -180,7 +180,7 @@ const Contacts = styled('ul', { name: 'TkHeader', slot: 'Contacts' })({
  * the ways to reach the company in a strip above it.
  * The horizontal `NavigationList` comes after it, or into it.
  */
-export function Header(given: HeaderProps): JSX.Element {
+export function Header<Root extends ElementType = ElementType>(given: Overridden<HeaderProps, Root>): JSX.Element {
   const props = useThemedProps('TkHeader', given, { contacts: [], sticky: true });
   const { logo, search, primaryAction, contacts, menuButton, account, navigation, sticky, messages, ...rest } = props;
   const texts = useMessages('header', headerMessages, messages);

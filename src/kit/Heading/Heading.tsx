@@ -1,5 +1,5 @@
-import type { ComponentProps, JSX } from 'react';
-import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import type { ComponentProps, ElementType, JSX } from 'react';
+import { styled, token, useThemedProps, type Overridden, type Owned, type Rooted, type Styled } from '../part.ts';
 
 /** The place of a heading in the outline of the page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -25,7 +25,7 @@ const Root = styled('h2', { name: 'TkHeading' })<Owned & { $size: HeadingSize }>
 }));
 
 /** A heading whose place in the outline and whose size are chosen apart; a `<small>` inside it is its lesser half. */
-export function Heading(given: HeadingProps): JSX.Element {
+export function Heading<Root extends ElementType = ElementType>(given: Overridden<HeadingProps, Root>): JSX.Element {
   const { level, size, ...rest } = useThemedProps('TkHeading', given, { size: sizeOfLevel[given.level] });
   return <Root as={`h${level}`} $size={size} {...rest} />;
 }

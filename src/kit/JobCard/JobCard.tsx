@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card';
-import type { ComponentProps, JSX } from 'react';
+import type { ComponentProps, ElementType, JSX } from 'react';
 import { Button } from '../Button/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { jobCard as jobCardMessages } from '../messages/en-GB/jobCard.ts';
 import { denseSpace, down, framed, hover, styled, token, up, useMessages, useThemedProps } from '../part.ts';
-import type { Rooted, Styled, Worded } from '../part.ts';
+import type { Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { plainList } from '../utils/plainList.ts';
@@ -75,7 +75,7 @@ const Title = styled(Anchor, { name: 'TkJobCard', slot: 'Title' })({
 });
 
 /** A job opening in a list. Its title and its button lead to it. */
-export function JobCard(given: JobCardProps): JSX.Element {
+export function JobCard<Root extends ElementType = ElementType>(given: Overridden<JobCardProps, Root>): JSX.Element {
   const props = useThemedProps('TkJobCard', given, { facts: [], level: 3 });
   const { title, href, description, facts, level, current, messages, ...rest } = props;
   const texts = useMessages('jobCard', jobCardMessages, messages);

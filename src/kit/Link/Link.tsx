@@ -1,7 +1,8 @@
-import type { JSX } from 'react';
+import type { ElementType, JSX } from 'react';
 import { ExternalLinkIcon } from '../icons/ExternalLinkIcon.ts';
 import { link as linkMessages } from '../messages/en-GB/link.ts';
-import { hover, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Overridden, Owned, Rooted, Styled, Worded } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { Anchor } from './Anchor.tsx';
 import { WholeText } from '../utils/WholeText.tsx';
@@ -40,7 +41,7 @@ const Root = styled(Anchor, { name: 'TkLink' })<Owned>({
 });
 
 /** A link in text or in a list. For the action of a form or a page use `Button`, which can be a link too. */
-export function Link(given: LinkProps): JSX.Element {
+export function Link<Root extends ElementType = ElementType>(given: Overridden<LinkProps, Root>): JSX.Element {
   const { variant, external, messages, children, ...rest } = useThemedProps('TkLink', given, { variant: 'text' });
   const texts = useMessages('link', linkMessages, messages);
   return (

@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { denseSpace, hover, token, useThemedProps, type Rooted, type Styled } from '../part.ts';
+import { denseSpace, hover, oneColumn, token, useThemedProps, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 import { cardFocus, cardFrame, wholeCard } from '../utils/card.ts';
@@ -27,8 +27,7 @@ const Root = styledMui(Card, { name: 'TkLinkCard' })({
   ...cardFrame,
   position: 'relative',
   '& > [data-text]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: token('space.2'),
     padding: denseSpace('space.5'),
     overflowWrap: 'anywhere',
@@ -42,7 +41,7 @@ const Root = styledMui(Card, { name: 'TkLinkCard' })({
 });
 
 /** A place worth going to: picture, name and a sentence. The whole card is one link. */
-export function LinkCard(given: LinkCardProps): JSX.Element {
+export function LinkCard<Root extends ElementType = ElementType>(given: Overridden<LinkCardProps, Root>): JSX.Element {
   const { href, title, picture, level, children, ...rest } = useThemedProps('TkLinkCard', given, { level: 3 });
   return (
     <MuiTheme yields>

@@ -1,6 +1,6 @@
-import type { JSX } from 'react';
+import type { ElementType, JSX } from 'react';
 import { Anchor } from '../Link/index.ts';
-import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 
 /** Props of {@link Logo}; every other prop of an `<a>` reaches it. */
@@ -34,7 +34,7 @@ const Root = styled(Anchor, { name: 'TkLogo' })<Owned>({
 });
 
 /** The brand's wordmark as a link. One file serves light and dark grounds and is fetched once. */
-export function Logo(given: LogoProps): JSX.Element {
+export function Logo<Root extends ElementType = ElementType>(given: Overridden<LogoProps, Root>): JSX.Element {
   const { label, src, width, height, ...rest } = useThemedProps('TkLogo', given);
   return (
     <Root aria-label={label} {...rest}>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { MapPinIcon } from '../icons/MapPinIcon.ts';
 import { Link } from '../Link/index.ts';
 import { mapPicture as mapPictureMessages } from '../messages/en-GB/mapPicture.ts';
-import { down, line, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { down, line, oneColumn, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 
 /** Props of {@link MapPicture}; every other prop of a `<div>` reaches it. */
 export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted, Worded<'mapPicture'> {
@@ -25,8 +26,7 @@ export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 const Root = styled('div', { name: 'TkMapPicture' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.3'),
   '& > [data-row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token('space.2')} ${token('space.5')}` },
   '& > output': { color: token('color.text.danger'), fontWeight: token('font.weight.medium') },
@@ -61,7 +61,7 @@ async function isReachable(address: string): Promise<boolean> {
 }
 
 /** Where something is: a drawn picture that becomes an interactive map of another service only when the visitor asks for it. */
-export function MapPicture(given: MapPictureProps): JSX.Element {
+export function MapPicture<Root extends ElementType = ElementType>(given: Overridden<MapPictureProps, Root>): JSX.Element {
   const { picture, focus, frameSrc, frameTitle, pageHref, messages, ...rest } = useThemedProps('TkMapPicture', given, { focus: '50% 50%' });
   const texts = useMessages('mapPicture', mapPictureMessages, messages);
   const [interactive, setInteractive] = useState(false);

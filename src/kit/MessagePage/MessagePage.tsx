@@ -1,6 +1,6 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
-import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { down, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link MessagePage}; every other prop of a `<main>` reaches it. */
 export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'>, Styled, Rooted {
@@ -49,7 +49,7 @@ const Root = styled('main', { name: 'TkMessagePage' })<Owned>({
 });
 
 /** A page with one message and a way on, outside the shop's layout: something went wrong, a mail is being verified. */
-export function MessagePage(given: MessagePageProps): JSX.Element {
+export function MessagePage<Root extends ElementType = ElementType>(given: Overridden<MessagePageProps, Root>): JSX.Element {
   const { heading, children, actions, logo, aside, ...rest } = useThemedProps('TkMessagePage', given);
   return (
     <Root id="main" {...rest}>

@@ -1,8 +1,9 @@
-import type { JSX } from 'react';
+import type { ElementType, JSX } from 'react';
 import { MessageIcon } from '../icons/MessageIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { messagingButton as messagingButtonMessages } from '../messages/en-GB/messagingButton.ts';
-import { hover, line, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { hover, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 
 /** Props of {@link MessagingButton}; every other prop of an `<a>` reaches it. */
@@ -57,7 +58,7 @@ const Landmark = styled('aside', { name: 'TkMessagingButton', slot: 'Landmark' }
  * a pointer or the focus brings out, and a round button where the margin has room for it. `base.css` scrolls a focused element clear of anything with
  * `data-floating`.
  */
-export function MessagingButton(given: MessagingButtonProps): JSX.Element {
+export function MessagingButton<Root extends ElementType = ElementType>(given: Overridden<MessagingButtonProps, Root>): JSX.Element {
   const { messages, ...rest } = useThemedProps('TkMessagingButton', given);
   const texts = useMessages('messagingButton', messagingButtonMessages, messages);
   return (

@@ -18,17 +18,16 @@ export interface MobileMenuGroup {
 
 /** Props of {@link MobileMenu}; every other prop of a `<dialog>` reaches it. */
 export interface MobileMenuProps
-  extends Omit<ComponentProps<typeof Dialog>, 'title' | 'onClose' | 'messages' | 'placement' | 'children'>, Worded<'mobileMenu'> {
+  extends
+    Omit<ComponentProps<typeof Dialog>, 'title' | 'onClose' | 'messages' | 'placement' | 'children'>,
+    Pick<NavigationListProps, 'current' | 'currentIs'>,
+    Worded<'mobileMenu'> {
   /** Whether it is shown. */
   open: boolean;
   /** Asked when the visitor wants to leave it: `link` when they followed one of its links. */
   onClose: DialogCloseHandler<DialogCloseReason | 'link'>;
   /** The main places, in order. */
   items: readonly NavigationItem[];
-  /** The `href` of the place the visitor is at. */
-  current?: string;
-  /** Whether the visitor is at that very page or further inside it. Default: `page`. */
-  currentIs?: NavigationListProps['currentIs'];
   /** Further places below the main ones, such as the categories of the range. */
   group?: MobileMenuGroup;
   /** Ways to reach the company, below the places. */

@@ -1,9 +1,9 @@
-import type { ComponentProps, JSX } from 'react';
+import type { ComponentProps, ElementType, JSX } from 'react';
 import { pageGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { navigationList as navigationListMessages } from '../messages/en-GB/navigationList.ts';
-import { down, forcedColors, hover, styled, token, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import { chosenLook, down, forcedColors, hover, inHeadingType, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
 
@@ -51,10 +51,8 @@ const Item = styled(Anchor, { name: 'TkNavigationList', slot: 'Item' })({
   minBlockSize: token('size.control.medium'),
   paddingInline: token('space.4'),
   color: 'inherit',
-  fontFamily: token('font.family.heading'),
-  fontSize: token('font.size.md'),
-  fontWeight: token('font.weight.medium'),
-  lineHeight: token('font.line-height.tight'),
+  ...inHeadingType('font.weight.medium'),
+  ...sized('font.size.md', 'font.line-height.tight'),
   textDecoration: 'none',
   ...focusInside,
   '[data-orientation="horizontal"] &': {
@@ -75,8 +73,7 @@ const Item = styled(Anchor, { name: 'TkNavigationList', slot: 'Item' })({
   '&&[aria-current="page"]': { cursor: 'default' },
   [hover]: { '&&[aria-current="true"]:hover': { textDecoration: 'underline' } },
   '[data-orientation="vertical"] &&[aria-current]': {
-    color: token('color.text.on-selected'),
-    background: token('color.surface.selected'),
+    ...chosenLook,
     boxShadow: 'none',
   },
 });
@@ -85,7 +82,7 @@ const Item = styled(Anchor, { name: 'TkNavigationList', slot: 'Item' })({
  * The main places of the site. The one the visitor is at stands out and does not look like something to press, unless they are further inside it; it can
  * be focused either way.
  */
-export function NavigationList(given: NavigationListProps): JSX.Element {
+export function NavigationList<Root extends ElementType = ElementType>(given: Overridden<NavigationListProps, Root>): JSX.Element {
   const props = useThemedProps('TkNavigationList', given, { currentIs: 'page', orientation: 'horizontal', collapse: true });
   const { items, current, currentIs, orientation, collapse, messages, ...rest } = props;
   const texts = useMessages('navigationList', navigationListMessages, messages);

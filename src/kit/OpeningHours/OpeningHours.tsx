@@ -1,6 +1,7 @@
-import { Fragment, useEffect, useState, type ComponentProps, type JSX } from 'react';
+import { Fragment, useEffect, useState, type ComponentProps, type ElementType, type JSX } from 'react';
 import { openingHours as openingHoursMessages } from '../messages/en-GB/openingHours.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { inHeadingType, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 import { comingExceptions, groupDays, minutesOf, openingState, weekdayAt } from './openingHoursModel.ts';
 import type { OpeningDay, OpeningException, OpeningSpan } from './openingHoursModel.ts';
 
@@ -40,8 +41,7 @@ const State = styled('p', { name: 'TkOpeningHours', slot: 'State' })({
   gap: token('space.2'),
   // The line is there before the clock is known: nothing moves when it comes.
   minBlockSize: '1lh',
-  fontFamily: token('font.family.heading'),
-  fontWeight: token('font.weight.medium'),
+  ...inHeadingType('font.weight.medium'),
   '&[data-open]::before': {
     content: '""',
     flexShrink: 0,
@@ -71,7 +71,7 @@ function Spans({ spans, texts }: { spans: readonly OpeningSpan[]; texts: typeof 
 }
 
 /** When the doors are open: the week with equal days together, and whether they are open at this moment. */
-export function OpeningHours(given: OpeningHoursProps): JSX.Element {
+export function OpeningHours<Root extends ElementType = ElementType>(given: Overridden<OpeningHoursProps, Root>): JSX.Element {
   const props = useThemedProps('TkOpeningHours', given, { exceptions: [], timeZone: 'Europe/London' });
   const { hours, exceptions, timeZone, now, messages, ...rest } = props;
   const texts = useMessages('openingHours', openingHoursMessages, messages);

@@ -1,12 +1,12 @@
-import { useId, useState, type ComponentProps, type JSX } from 'react';
+import { useId, useState, type ComponentProps, type ElementType, type JSX } from 'react';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { packSwitch as packSwitchMessages } from '../messages/en-GB/packSwitch.ts';
-import { denseSpace, hover, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import { chosenLook, denseSpace, hover, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
 
@@ -69,8 +69,7 @@ const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
     '& > :not(:first-of-type)': { color: token('color.text.muted'), overflowWrap: 'anywhere' },
   },
   '& li > [aria-current]': {
-    color: token('color.text.on-selected'),
-    background: token('color.surface.selected'),
+    ...chosenLook,
     boxShadow: `inset ${token('border-width.focus')} 0 ${token('color.border.strong')}`,
     cursor: 'default',
     '& > :not(:first-of-type)': { color: 'inherit' },
@@ -78,7 +77,7 @@ const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
 });
 
 /** The packs of an article, each a link to its own page; the one of this page is marked. */
-export function PackSwitch(given: PackSwitchProps): JSX.Element {
+export function PackSwitch<Root extends ElementType = ElementType>(given: Overridden<PackSwitchProps, Root>): JSX.Element {
   const { packs, current, max, level, messages, ...rest } = useThemedProps('TkPackSwitch', given, { max: 8, level: 2 });
   const texts = useMessages('packSwitch', packSwitchMessages, messages);
   const id = useId();

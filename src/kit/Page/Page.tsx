@@ -1,6 +1,6 @@
-import type { ComponentProps, JSX } from 'react';
+import type { ComponentProps, ElementType, JSX } from 'react';
 import { pageGutters } from '../Container/index.ts';
-import { inColumn, styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { inColumn, styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Page}; every other prop of a `<div>` reaches it. */
 export interface PageProps extends ComponentProps<'div'>, Styled, Rooted {}
@@ -13,6 +13,6 @@ const Root = styled('div', { name: 'TkPage' })<Owned>({
 });
 
 /** The content of a page that is one column of parts at even distances: a list, a product, a form. */
-export function Page(props: PageProps): JSX.Element {
+export function Page<Root extends ElementType = ElementType>(props: Overridden<PageProps, Root>): JSX.Element {
   return <Root {...useThemedProps('TkPage', props)} />;
 }

@@ -1,11 +1,11 @@
-import { useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ElementType, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { pagination } from '../messages/en-GB/pagination.ts';
 import { styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { unseen } from '../utils/unseen.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { PaginationContext } from './paginationContext.ts';
-import { PaginationItem, type PaginationItemProps } from './PaginationItem.tsx';
+import { PaginationItem, type PaginationRenderItemParams } from './PaginationItem.tsx';
 import { clampPage, paginationItems, wholeCount, type PaginationShape } from './paginationModel.ts';
 
 /** Props of {@link Pagination}; every other prop of a `<nav>` reaches its root. */
@@ -18,12 +18,20 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'>
   count?: number | undefined;
   /** There is a page after this one, where nobody knows how many there are. Default: `true`. */
   hasNext?: boolean;
+  /** `text` without lines around the pages, or `outlined`. Default: `text`. */
+  variant?: 'text' | 'outlined';
+  /** `rounded` with the corners of a field, `circular` with round ends. Default: `rounded`. */
+  shape?: 'circular' | 'rounded';
+  /** A button for the first page stands before Previous. Default: `false`. */
+  showFirstButton?: boolean;
+  /** A button for the last page, where it is known, stands after Next. Default: `false`. */
+  showLastButton?: boolean;
   /** The address of a page. With it the pages are links, which open in a new tab and work without script; without it buttons. */
   getHref?: (page: number) => string;
   /** Another page was chosen. Of a link it is told before the browser follows it. */
   onChange?: (event: MouseEvent<HTMLElement>, page: number) => void;
   /** Shows a page or a step in another way, most often as a `PaginationItem` with these and further props. */
-  renderItem?: (item: PaginationItemProps) => ReactNode;
+  renderItem?: (item: PaginationRenderItemParams) => ReactNode;
   /** Below the pages: `PaginationTools`. */
   children?: ReactNode;
 }
@@ -38,6 +46,8 @@ const twoRows = {
   '& > [data-step] > span': { display: 'none' },
   '& > [data-step="previous"]': { gridArea: 'previous', minInlineSize: token('space.16') },
   '& > [data-step="next"]': { gridArea: 'next', minInlineSize: token('space.16') },
+  '& > [data-step="first"]': { gridArea: '3 / 1' },
+  '& > [data-step="last"]': { gridArea: '3 / 3' },
   '& > output': {
     gridArea: 'position',
     position: 'static',
@@ -81,7 +91,7 @@ const Root = styled('nav', { name: 'TkPagination' })<Owned>({
 });
 
 /** How a link stands to the page it is on. */
-const rels = { page: undefined, previous: 'prev', next: 'next', jump: undefined };
+const rels: { [Type in NonNullable<PaginationRenderItemParams['type']>]?: string } = { previous: 'prev', next: 'next' };
 
 /** Most items that share a row at 320 px, as long as their numbers have a single digit. */
 const fewItems = 7;
@@ -91,10 +101,10 @@ const fewItems = 7;
  *
  * At the ends Previous and Next stay where they are and do nothing, so that a visitor who got there by keyboard keeps the focus.
  */
-export function Pagination(given: PaginationProps): JSX.Element | null {
-  const props = useThemedProps('TkPagination', given, { defaultPage: 1, hasNext: true });
+export function Pagination<Root extends ElementType = ElementType>(given: Overridden<PaginationProps, Root>): JSX.Element | null {
+  const props = useThemedProps('TkPagination', given, { defaultPage: 1, hasNext: true, variant: 'text', shape: 'rounded' });
   const { page, defaultPage, count: givenCount, hasNext, siblingCount, boundaryCount, getHref, onChange, ...more } = props;
-  const { renderItem = (item) => <PaginationItem {...item} />, children: tools, messages, ...rest } = more;
+  const { renderItem = (item) => <PaginationItem {...item} />, children: tools, messages, shape, ...rest } = more;
   const texts = useMessages('pagination', pagination, messages);
   const [own, setOwn] = useState(defaultPage);
   useSwitchWarning('Pagination', 'page', page);
@@ -114,6 +124,8 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
       page: to,
       selected: isPage && isHere,
       disabled: !isPage && isHere,
+      variant: rest.variant,
+      shape,
       children,
       'aria-label': label,
       ...(getHref && { href: getHref(to), rel: rels[type] }),
@@ -134,6 +146,7 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
     <Root aria-label={texts.label} {...rest}>
       {bar && (
         <div data-wide={entries.length > fewItems || (entries.length > 5 && count > 9) || undefined}>
+          {rest.showFirstButton && item(1, texts.firstLabel, '«', 'first')}
           {item(current - 1, texts.previousLabel, texts.previous, 'previous')}
           <ul>
             {entries.map((entry) => (
@@ -143,6 +156,7 @@ export function Pagination(given: PaginationProps): JSX.Element | null {
             ))}
           </ul>
           {item(current + 1, texts.nextLabel, texts.next, 'next')}
+          {rest.showLastButton && !isOpen && item(count, texts.lastLabel, '»', 'last')}
           <output>{isOpen ? texts.page(current) : texts.status(current, count)}</output>
         </div>
       )}

@@ -2,28 +2,40 @@ import type { ComponentProps, ElementType, JSX, MouseEvent } from 'react';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
-import { forcedColors, hover, inRow, styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { forcedColors, hover, inRow, styled, token, useThemedProps } from '../part.ts';
+import type { Overridden, Owned, Rooted, Styled } from '../part.ts';
 
 /** Props of {@link PaginationItem}; every other prop of a `<button>`, or of an `<a>` with `href`, reaches it. `Pagination` gives its `renderItem` all it needs. */
 export interface PaginationItemProps
-  extends Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'>, Styled<'selected' | 'disabled'>, Rooted {
-  /** Whether it leads to a page by its number, a step on, or to a page that was typed. Default: `page`. */
-  type?: 'page' | 'previous' | 'next' | 'jump';
+  extends
+    Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick'>,
+    Styled<'selected' | 'disabled' | 'text' | 'outlined' | 'circular' | 'rounded'>,
+    Rooted {
+  /** Whether it leads to a page by its number, a step on, to an end, or to a page that was typed. Default: `page`. */
+  type?: 'page' | 'previous' | 'next' | 'first' | 'last' | 'jump';
   /** The page that it leads to. */
   page?: number;
   /** It is the current page. Default: `false`. */
   selected?: boolean;
   /** There is no such page: says so and does nothing, but keeps the focus. Default: `false`. */
   disabled?: boolean;
+  /** `text` without a line around it, or `outlined`. Default: `text`. */
+  variant?: 'text' | 'outlined';
+  /** `rounded` with the corners of a field, `circular` with round ends. Default: `rounded`. */
+  shape?: 'circular' | 'rounded';
   /** Makes it a link to this place. */
   href?: string;
-  /** With a router's link as `component`: where it leads. */
-  to?: unknown;
-  /** Other icons. */
-  slots?: { previous?: ElementType; next?: ElementType };
+  /** Other icons; by default the ends are « and ». */
+  slots?: { previous?: ElementType; next?: ElementType; first?: ElementType; last?: ElementType };
   /** It was pressed. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
+
+/** Props that a `Pagination` gives its `renderItem`. */
+export type PaginationRenderItemParams = Pick<
+  PaginationItemProps,
+  'type' | 'page' | 'selected' | 'disabled' | 'children' | 'aria-label' | 'href' | 'rel' | 'onClick' | 'variant' | 'shape'
+>;
 
 const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: string | undefined; rel?: string | undefined }>({
   ...inRow('space.1'),
@@ -54,10 +66,13 @@ const Root = styled('button', { name: 'TkPaginationItem' })<Owned & { href?: str
   },
 });
 
+const icons = { previous: ChevronLeftIcon, next: ChevronRightIcon };
+
 /** A page of a `Pagination`, or a step in it, for `renderItem`. */
-export function PaginationItem(given: PaginationItemProps): JSX.Element {
-  const { type, page, selected, disabled, slots, as, children, ...rest } = useThemedProps('TkPaginationItem', given, { type: 'page' });
-  const { previous: Previous = ChevronLeftIcon, next: Next = ChevronRightIcon } = slots ?? {};
+export function PaginationItem<Root extends ElementType = ElementType>(given: Overridden<PaginationItemProps, Root>): JSX.Element {
+  const props = useThemedProps('TkPaginationItem', given, { type: 'page', variant: 'text', shape: 'rounded' });
+  const { type, page, shape: _shape, selected, disabled, slots, as, children, ...rest } = props;
+  const Icon = ({ ...icons, ...slots } as Readonly<Record<string, ElementType | undefined>>)[type];
   const element = as ?? (rest.href === undefined ? 'button' : Anchor);
   return (
     <Root
@@ -68,9 +83,9 @@ export function PaginationItem(given: PaginationItemProps): JSX.Element {
       aria-disabled={disabled || undefined}
       {...rest}
     >
-      {type === 'previous' ? <Previous /> : null}
-      {type === 'previous' || type === 'next' ? <span>{children}</span> : (children ?? page)}
-      {type === 'next' ? <Next /> : null}
+      {Icon && type !== 'next' && <Icon />}
+      {type === 'previous' || type === 'next' ? <span>{children}</span> : !Icon && (children ?? page)}
+      {Icon && type === 'next' && <Icon />}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { use, useRef, useState, type ChangeEvent, type ComponentProps, type JSX } from 'react';
 import { paginationTools } from '../messages/en-GB/paginationTools.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Slotted, type SlotProps, type Worded } from '../part.ts';
+import { styled, token, useMessages, useThemedProps, wrapping, type Owned, type Slotted, type SlotProps, type Worded } from '../part.ts';
 import { fieldLook } from '../utils/findBox.ts';
 import { PaginationContext } from './paginationContext.ts';
 
@@ -22,10 +22,8 @@ export interface PaginationToolsProps
 }
 
 const Root = styled('span', { name: 'TkPaginationTools' })<Owned>({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('space.2', 'space.6'),
   justifyContent: 'center',
-  gap: `${token('space.2')} ${token('space.6')}`,
   paddingBlockStart: token('space.3'),
   fontFamily: token('font.family.text'),
   fontSize: token('font.size.sm'),

@@ -1,8 +1,8 @@
-import { useEffect, useId, useState, type ComponentProps, type JSX } from 'react';
+import { useEffect, useId, useState, type ComponentProps, type ElementType, type JSX } from 'react';
 import { FieldMessage } from '../FormField/internal.ts';
 import { passwordStrength as passwordStrengthMessages } from '../messages/en-GB/passwordStrength.ts';
-import { forcedColors, inColumn, line, styled, token, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import { forcedColors, inColumn, line, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 
 /** How hard a password is to guess: 0 is guessed first, 4 is beyond anybody's patience. */
 export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
@@ -53,8 +53,7 @@ const Root = styled('div', { name: 'TkPasswordStrength' })<Owned>({
   '& > p': {
     minBlockSize: '1lh',
     color: token('color.text.muted'),
-    fontSize: token('font.size.sm'),
-    lineHeight: token('font.line-height.snug'),
+    ...sized('font.size.sm', 'font.line-height.snug'),
     overflowWrap: 'anywhere',
   },
   '& > p[data-tone="error"]': { color: token('color.text.danger') },
@@ -72,7 +71,7 @@ const Root = styled('div', { name: 'TkPasswordStrength' })<Owned>({
  * How hard the password is to guess that somebody is choosing, as a bar of four parts and in words, with what would make it better. It goes below its
  * `PasswordField` and speaks when nobody has typed for a moment. The caller judges the password, so that the estimator can be fetched late.
  */
-export function PasswordStrength(given: PasswordStrengthProps): JSX.Element {
+export function PasswordStrength<Root extends ElementType = ElementType>(given: Overridden<PasswordStrengthProps, Root>): JSX.Element {
   const ownLineId = useId();
   const { level, advice, hint, refused, silent, lineId = ownLineId, messages, ...rest } = useThemedProps('TkPasswordStrength', given);
   const texts = useMessages('passwordStrength', passwordStrengthMessages, messages);

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { token, useThemedProps, type Rooted, type Styled } from '../part.ts';
+import { token, useThemedProps, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
 
@@ -50,7 +50,7 @@ const Root = styledMui(Card, { name: 'TkPersonCard' })({
 });
 
 /** Somebody of the company: portrait, name, role, and a sentence. */
-export function PersonCard(given: PersonCardProps): JSX.Element {
+export function PersonCard<Root extends ElementType = ElementType>(given: Overridden<PersonCardProps, Root>): JSX.Element {
   const props = useThemedProps('TkPersonCard', given, { orientation: 'horizontal', level: 3 });
   const { name, role, picture, orientation, level, children, ...rest } = props;
   return (

@@ -1,9 +1,9 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
-import { framed, styled, token, useMessages, useThemedProps, wrapping } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import { framed, inHeadingType, sized, styled, token, useMessages, useThemedProps, wrapping } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { shownPrice } from '../utils/shownPrice.ts';
 
 /** Props of {@link PriceSlot}; every other prop of a `<div>` reaches it. */
@@ -45,16 +45,14 @@ const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
     '& > div': { display: 'flex', flexWrap: 'wrap', flex: '1 1 100%', gap: token('space.3'), '& > *': { flexGrow: 1 } },
     '& strong': {
       display: 'block',
-      fontFamily: token('font.family.heading'),
-      fontWeight: token('font.weight.heading'),
-      fontSize: token('font.size.md'),
-      lineHeight: token('font.line-height.snug'),
+      ...inHeadingType('font.weight.heading'),
+      ...sized('font.size.md', 'font.line-height.snug'),
     },
   },
 });
 
 /** Stands in the price's place and says how to see it. */
-export function PriceSlot(given: PriceSlotProps): JSX.Element {
+export function PriceSlot<Root extends ElementType = ElementType>(given: Overridden<PriceSlotProps, Root>): JSX.Element {
   const { variant, href, notifyHref, onNotify, children, messages, ...rest } = useThemedProps('TkPriceSlot', given, { variant: 'card' });
   const texts = useMessages('priceSlot', priceSlotMessages, messages);
   const asks = onNotify ? ({ onClick: onNotify, 'aria-haspopup': 'dialog' } as const) : notifyHref ? { href: notifyHref } : undefined;

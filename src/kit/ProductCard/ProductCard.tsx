@@ -1,9 +1,9 @@
-import { createElement, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { createElement, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { TagIcon } from '../icons/TagIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
-import { denseSpace, down, hover, inRow, line, styled, token, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Slotted, SlotProps } from '../part.ts';
+import { denseSpace, down, hover, inHeadingType, inRow, line, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Slotted, SlotProps } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
@@ -58,8 +58,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   position: 'relative',
   color: token('color.text.muted'),
   overflowWrap: 'anywhere',
-  fontSize: token('font.size.xs'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.xs', 'font.line-height.snug'),
   '& > [data-ratio]': pictureStyles,
   '& > div': {
     display: 'flex',
@@ -78,8 +77,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   '& :is(h2, h3, h4, h5, h6)': {
     order: 1,
     textWrap: 'wrap',
-    fontSize: token('font.size.md'),
-    lineHeight: token('font.line-height.snug'),
+    ...sized('font.size.md', 'font.line-height.snug'),
   },
   '& :is(h2, h3, h4, h5, h6) > a': {
     display: 'flex',
@@ -158,8 +156,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
     padding: `${token('space.0-5')} ${token('space.3')}`,
     borderStartEndRadius: token('radius.action'),
     borderEndEndRadius: token('radius.action'),
-    fontFamily: token('font.family.heading'),
-    fontWeight: token('font.weight.bold'),
+    ...inHeadingType('font.weight.bold'),
     fontSize: token('font.size.sm'),
     color: token('color.ticket.text'),
     background: token('color.ticket.background'),
@@ -178,7 +175,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
 });
 
 /** A product in a list: the whole card is one link, named by the product. */
-export function ProductCard(given: ProductCardProps): JSX.Element {
+export function ProductCard<Root extends ElementType = ElementType>(given: Overridden<ProductCardProps, Root>): JSX.Element {
   const { href, name, level, variant, picture, brand, packSize, packs, origin, code, storage, note, ticket, price, slotProps, ...rest } =
     useThemedProps('TkProductCard', given, { level: 3, variant: 'outlined' });
   const { as: Name = Anchor, ...link }: Partial<LinkComponentProps> & Pick<Owned, 'as'> = slotProps?.link ?? {};

@@ -1,6 +1,7 @@
-import { Children, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { Children, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { productGrid as productGridMessages } from '../messages/en-GB/productGrid.ts';
-import { line, styled, token, up, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { line, oneColumn, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { bareList } from '../utils/bareList.ts';
 
@@ -27,8 +28,7 @@ const sideBySide = (count: number, gap: string) => ({
 });
 
 const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   '& > li': { containerType: 'inline-size' },
   ...sideBySide(2, token('space.3')),
   [up('sm')]: sideBySide(3, token('space.gutter')),
@@ -46,7 +46,7 @@ const Root = styled('ul', { name: 'TkProductGrid' })<Owned>({
 });
 
 /** Products in 2, 3 and then as many columns as are asked for, a single one across the whole width unless it is one of a selection. */
-export function ProductGrid(given: ProductGridProps): JSX.Element {
+export function ProductGrid<Root extends ElementType = ElementType>(given: Overridden<ProductGridProps, Root>): JSX.Element {
   const props = useThemedProps('TkProductGrid', given, { skeletons: 0, columns: 4, fill: true });
   const { children, skeletons, busy, columns, fill, messages, ...rest } = props;
   const texts = useMessages('productGrid', productGridMessages, messages);

@@ -1,6 +1,7 @@
-import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { progressBar as progressBarMessages } from '../messages/en-GB/progressBar.ts';
-import { forcedColors, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { forcedColors, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 
 /** Props of {@link ProgressBar}; every other prop of a `<div>` reaches it. */
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted, Worded<'progressBar'> {
@@ -48,7 +49,7 @@ const Root = styled('div', { name: 'TkProgressBar' })<Owned>({
 const spokenSteps = 4;
 
 /** How far something has come whose end is known. It speaks at a quarter, half, and three quarters. For work of a moment, `Spinner` is enough. */
-export function ProgressBar(given: ProgressBarProps): JSX.Element {
+export function ProgressBar<Root extends ElementType = ElementType>(given: Overridden<ProgressBarProps, Root>): JSX.Element {
   const { label, value, action, messages, ...rest } = useThemedProps('TkProgressBar', given);
   const texts = useMessages('progressBar', progressBarMessages, messages);
   const labelId = useId();

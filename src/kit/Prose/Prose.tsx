@@ -1,5 +1,5 @@
-import type { ComponentProps, JSX } from 'react';
-import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import type { ComponentProps, ElementType, JSX } from 'react';
+import { styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Prose}; every other prop of a `<div>` reaches it. */
 export interface ProseProps extends ComponentProps<'div'>, Styled, Rooted {}
@@ -15,6 +15,6 @@ const Root = styled('div', { name: 'TkProse' })<Owned>({
 });
 
 /** Running text: paragraphs, lists and headings at a width that reads well. */
-export function Prose(props: ProseProps): JSX.Element {
+export function Prose<Root extends ElementType = ElementType>(props: Overridden<ProseProps, Root>): JSX.Element {
   return <Root {...useThemedProps('TkProse', props)} />;
 }

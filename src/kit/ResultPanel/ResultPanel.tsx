@@ -1,7 +1,8 @@
-import { createElement, useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { createElement, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
-import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { besideIcon, styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link ResultPanel}; every other prop of a `<div>` reaches it. */
 export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'>, Styled, Rooted {
@@ -20,9 +21,7 @@ export interface ResultPanelProps extends Omit<ComponentProps<'div'>, 'title'>, 
 }
 
 const Root = styled('div', { name: 'TkResultPanel' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${token('space.2')} ${token('space.3')}`,
+  ...besideIcon('space.2', 'space.3'),
   overflowWrap: 'break-word',
   '& > *': { gridColumn: 2 },
   '& > svg': { gridArea: '1 / 1', inlineSize: token('size.icon.large'), blockSize: token('size.icon.large') },
@@ -35,7 +34,7 @@ const Root = styled('div', { name: 'TkResultPanel' })<Owned>({
 });
 
 /** Takes the place of a form that was sent: shows the result, the next step, and the way on. */
-export function ResultPanel(given: ResultPanelProps): JSX.Element {
+export function ResultPanel<Root extends ElementType = ElementType>(given: Overridden<ResultPanelProps, Root>): JSX.Element {
   const props = useThemedProps('TkResultPanel', given, { level: 2, takesFocus: true });
   const { result, heading, level, children, actions, takesFocus, ...rest } = props;
   const title = useRef<HTMLHeadingElement>(null);

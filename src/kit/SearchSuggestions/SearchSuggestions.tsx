@@ -1,8 +1,9 @@
-import { useId, useRef, type ComponentProps, type HTMLAttributes, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import type { ComponentProps, ElementType, HTMLAttributes, JSX, MouseEvent, ReactNode } from 'react';
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
-import { forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
+import { chosenLook, forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
@@ -86,8 +87,7 @@ const Root = styled('div', { name: 'TkSearchSuggestions' })<Owned>({
     cursor: 'pointer',
     [hover]: { '&:hover': { background: token('color.surface.hover') } },
     '&[aria-selected="true"]': {
-      background: token('color.surface.selected'),
-      color: token('color.text.on-selected'),
+      ...chosenLook,
       borderInlineStartColor: token('color.ticket.background'),
     },
     // There a transparent border is as visible as any.
@@ -174,7 +174,7 @@ const Listbox = styled('div', { name: 'TkSearchSuggestions', slot: 'Listbox' })(
  *
  * Source of the behaviour: ARIA Authoring Practices, Editable Combobox With List Autocomplete.
  */
-export function SearchSuggestions(given: SearchSuggestionsProps): JSX.Element {
+export function SearchSuggestions<Root extends ElementType = ElementType>(given: Overridden<SearchSuggestionsProps, Root>): JSX.Element {
   const props = useThemedProps('TkSearchSuggestions', given, {}, ['listbox']);
   const { suggestions, suggesting, onSuggestionSelect, messages, slotProps, ref, ...rest } = props;
   const texts = useMessages('searchSuggestions', searchSuggestions, messages);

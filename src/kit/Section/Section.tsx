@@ -1,9 +1,10 @@
-import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { pageGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.ts';
 import { Link } from '../Link/index.ts';
-import { styled, token, touchDensity, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { inHeadingType, styled, token, touchDensity, useThemedProps, wrapping } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 import { focusOnGround, tokenVariable } from '../utils/ground.ts';
 
 /** Props of {@link Section}; every other prop of a `<section>` reaches it. */
@@ -53,11 +54,9 @@ const Root = styled('section', { name: 'TkSection' })<Owned>({
 });
 
 const Head = styled('div', { name: 'TkSection', slot: 'Head' })({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('space.1', 'space.6'),
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${token('space.1')} ${token('space.6')}`,
   marginBlockEnd: token('space.5'),
 });
 
@@ -68,12 +67,11 @@ const More = styled(Link, { name: 'TkSection', slot: 'More' })({
   // Its height is its target already.
   [touchDensity]: { paddingBlock: 0 },
   gap: token('space.1'),
-  fontFamily: token('font.family.heading'),
-  fontWeight: token('font.weight.medium'),
+  ...inHeadingType('font.weight.medium'),
 });
 
 /** A part of a page under its heading. Its ground runs to the edges of the screen, its content stands at the page's width. */
-export function Section(given: SectionProps): JSX.Element {
+export function Section<Root extends ElementType = ElementType>(given: Overridden<SectionProps, Root>): JSX.Element {
   const props = useThemedProps('TkSection', given, { level: 2, tone: 'plain' });
   const { heading, level, headingSize, note, action, tone, flush, children, ...rest } = props;
   const headingId = useId();

@@ -1,5 +1,6 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
-import { down, styled, token, up, useThemedProps, type Owned, type Rooted, type Slotted, type SlotProps } from '../part.ts';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
+import { down, oneColumn, styled, token, up, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Slotted, SlotProps } from '../part.ts';
 
 /** Props of {@link SidebarLayout}; every other prop of a `<div>` reaches it. */
 export interface SidebarLayoutProps extends ComponentProps<'div'>, Slotted<'sidebar'>, Rooted {
@@ -25,8 +26,7 @@ const sidebarColumn = `minmax(${token('size.sidebar')}, 1fr)`;
 const contentColumn = `minmax(0, ${widestContent})`;
 
 const Root = styled('div', { name: 'TkSidebarLayout' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.8'),
   '& > [data-slot]': { display: 'flex', flexDirection: 'column', gap: token('space.4'), minInlineSize: 0 },
   '& > [data-slot="sidebar"]': { gap: token('space.6'), [down('lg')]: { display: 'none' } },
@@ -50,7 +50,7 @@ const Root = styled('div', { name: 'TkSidebarLayout' })<Owned>({
 const Sidebar = styled('aside', { name: 'TkSidebarLayout', slot: 'Sidebar' })();
 
 /** Results with their filters beside them. */
-export function SidebarLayout(given: SidebarLayoutProps): JSX.Element {
+export function SidebarLayout<Root extends ElementType = ElementType>(given: Overridden<SidebarLayoutProps, Root>): JSX.Element {
   const props = useThemedProps('TkSidebarLayout', given, { sidebarPlace: 'start' }, ['sidebar']);
   const { sidebar, sidebarLast, sidebarPlace, sidebarLabel, children, slotProps, ...rest } = props;
   const aside = (

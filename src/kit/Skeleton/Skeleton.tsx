@@ -1,6 +1,6 @@
-import type { ComponentProps, JSX } from 'react';
+import type { ComponentProps, ElementType, JSX } from 'react';
 import { keyframes } from '@emotion/react';
-import { reducedMotion, styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { reducedMotion, styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Skeleton}; every other prop of a `<span>` reaches it. */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'style'>, Styled, Rooted {
@@ -37,7 +37,7 @@ const Root = styled('span', { name: 'TkSkeleton' })<Owned>({
 });
 
 /** Stands where content will be, in its shape, and is silent: say "loading" once, on the region around it (`aria-busy`). */
-export function Skeleton(given: SkeletonProps): JSX.Element {
+export function Skeleton<Root extends ElementType = ElementType>(given: Overridden<SkeletonProps, Root>): JSX.Element {
   const { variant, lines, ratio, ...rest } = useThemedProps('TkSkeleton', given, { variant: 'rounded', lines: 1 });
   return (
     <Root aria-hidden {...rest} data-variant={variant} data-ratio={ratio}>

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
 import { skipLink as skipLinkMessages } from '../messages/en-GB/skipLink.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
+import { inHeadingType, styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
 
 /** Props of {@link SkipLink}; every other prop of an `<a>` reaches it. */
 export interface SkipLinkProps extends ComponentProps<'a'>, Styled, Worded<'skipLink'> {
@@ -17,8 +17,7 @@ const Root = styled('a', { name: 'TkSkipLink' })<Owned>({
   color: token('color.action.text'),
   background: token('color.action.background'),
   borderRadius: token('radius.medium'),
-  fontFamily: token('font.family.heading'),
-  fontWeight: token('font.weight.medium'),
+  ...inHeadingType('font.weight.medium'),
   '&:not(:focus)': { translate: '0 -400%' },
   '@media print': { display: 'none' },
 });

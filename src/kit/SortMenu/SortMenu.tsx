@@ -1,8 +1,8 @@
-import { useId, useState, type ComponentProps, type JSX, type SyntheticEvent } from 'react';
+import { useId, useState, type ComponentProps, type ElementType, type JSX, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { sortMenu } from '../messages/en-GB/sortMenu.ts';
-import { down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
+import { chosenLook, down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import type { Overridden, Owned, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { anchor, hanging, hangingLook } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
@@ -116,8 +116,7 @@ const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
     ...focusInside,
     '&:hover, &:focus': { background: token('color.surface.hover') },
     '&[aria-checked="true"]': {
-      background: token('color.surface.selected'),
-      color: token('color.text.on-selected'),
+      ...chosenLook,
       borderInlineStartColor: token('color.ticket.background'),
       fontWeight: token('font.weight.bold'),
       [forcedColors]: { borderInlineStartColor: 'Highlight' },
@@ -134,7 +133,9 @@ const Menu = styled('ul', { name: 'TkSortMenu', slot: 'Menu' })();
  *
  * Source of the behaviour: ARIA Authoring Practices, Menu Button.
  */
-export function SortMenu<Value extends string = string>(given: SortMenuProps<Value>): JSX.Element {
+export function SortMenu<Value extends string = string, Root extends ElementType = ElementType>(
+  given: Overridden<SortMenuProps<Value>, Root>,
+): JSX.Element {
   const props = useThemedProps('TkSortMenu', given, { align: 'end' }, ['button', 'menu']);
   const { options, value, defaultValue, onChange, align, messages, slotProps, ...rest } = props;
   const texts = useMessages('sortMenu', sortMenu, messages);

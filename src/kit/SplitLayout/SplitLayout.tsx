@@ -1,5 +1,5 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
-import { styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
+import { oneColumn, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link SplitLayout}; every other prop of a `<div>` reaches it. */
 export interface SplitLayoutProps extends ComponentProps<'div'>, Styled, Rooted {
@@ -12,8 +12,7 @@ export interface SplitLayoutProps extends ComponentProps<'div'>, Styled, Rooted 
 }
 
 const Root = styled('div', { name: 'TkSplitLayout' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.4'),
   alignItems: 'start',
   '& > [data-slot="media"]': { marginBlockEnd: token('space.2') },
@@ -41,7 +40,7 @@ const Root = styled('div', { name: 'TkSplitLayout' })<Owned>({
 });
 
 /** A picture and what is said of it, side by side where there is room. In one column a heading of level 1 comes before the picture. */
-export function SplitLayout(given: SplitLayoutProps): JSX.Element {
+export function SplitLayout<Root extends ElementType = ElementType>(given: Overridden<SplitLayoutProps, Root>): JSX.Element {
   const { media, mediaPlace, belowMedia, children, ...rest } = useThemedProps('TkSplitLayout', given, { mediaPlace: 'start' });
   return (
     <Root {...rest} data-media-place={mediaPlace}>

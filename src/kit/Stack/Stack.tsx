@@ -1,6 +1,7 @@
 import type { ResponsiveStyleValue } from '@mui/system/styleFunctionSx';
-import type { ComponentProps, JSX } from 'react';
-import { styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
+import { styled, token, useThemedProps, type Overridden, type Owned, type Rooted, type Styled } from '../part.ts';
+import { divided } from '../theme/appTheme.ts';
 import { plainList } from '../utils/plainList.ts';
 
 /** Props of {@link Stack}; every other prop of a `<div>` reaches it. */
@@ -11,6 +12,8 @@ export interface StackProps extends ComponentProps<'div'>, Styled, Rooted {
   gap?: '1' | '2' | '3' | '4' | '6' | '8' | '12' | 'gutter';
   /** The same by MUI's name: a number is so many times the theme's grid, 8 px. It comes before `gap`. */
   spacing?: ResponsiveStyleValue<number | string>;
+  /** Stands between each two items: a `Separator`. Default: none. */
+  divider?: ReactNode;
 }
 
 const Root = styled('div', { name: 'TkStack' })<Owned & { $gap: NonNullable<StackProps['gap']> }>(
@@ -19,8 +22,12 @@ const Root = styled('div', { name: 'TkStack' })<Owned & { $gap: NonNullable<Stac
 );
 
 /** Items at one distance, below or beside each other. */
-export function Stack(given: StackProps): JSX.Element {
-  const { direction, gap, spacing, sx, ...rest } = useThemedProps('TkStack', given, { direction: 'column', gap: '4' });
+export function Stack<Root extends ElementType = ElementType>(given: Overridden<StackProps, Root>): JSX.Element {
+  const { direction, gap, spacing, sx, children, ...rest } = useThemedProps('TkStack', given, { direction: 'column', gap: '4' });
   const styles = spacing === undefined ? sx : ([{ gap: spacing }, sx].flat() as StackProps['sx']);
-  return <Root $gap={gap} data-row={direction === 'row' || undefined} {...rest} sx={styles} />;
+  return (
+    <Root $gap={gap} data-row={direction === 'row' || undefined} {...rest} sx={styles}>
+      {divided(children, rest.divider)}
+    </Root>
+  );
 }

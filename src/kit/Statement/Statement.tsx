@@ -1,7 +1,8 @@
-import { useId, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { down, inColumn, styled, token, up, useThemedProps, wrapping, type Owned, type Rooted, type Styled } from '../part.ts';
+import { down, inColumn, styled, token, up, useThemedProps, wrapping } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 
 /** Props of {@link Statement}; every other prop of a `<section>` reaches it. */
 export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>, Styled, Rooted {
@@ -76,7 +77,7 @@ const Picture = styled('div', { name: 'TkStatement', slot: 'Picture' })({
 });
 
 /** The top of the home page: names the company and the first action. */
-export function Statement(given: StatementProps): JSX.Element {
+export function Statement<Root extends ElementType = ElementType>(given: Overridden<StatementProps, Root>): JSX.Element {
   const props = useThemedProps('TkStatement', given, { level: 1 });
   const { heading, level, lead, actions, picture, pictureFirst, low, ...rest } = props;
   const headingId = useId();

@@ -1,6 +1,7 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { line, styled, token, up, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { inHeadingType, line, oneColumn, sized, styled, token, up, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** One step. */
@@ -22,8 +23,7 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'>, Styl
 }
 
 const Root = styled('ol', { name: 'TkSteps' })<Owned>({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: token('space.5'),
   counterReset: 'step',
   [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: token('space.8') },
@@ -50,16 +50,14 @@ const Root = styled('ol', { name: 'TkSteps' })<Owned>({
       gridRow: 'span 2',
       minInlineSize: token('space.8'),
       color: token('color.text.default'),
-      fontFamily: token('font.family.heading'),
-      fontSize: token('font.size.2xl'),
-      fontWeight: token('font.weight.heading'),
-      lineHeight: token('font.line-height.tight'),
+      ...inHeadingType('font.weight.heading'),
+      ...sized('font.size.2xl', 'font.line-height.tight'),
     },
   },
 });
 
 /** A way in several steps, or points of one rank, in up to three columns; four stand side by side. */
-export function Steps(given: StepsProps): JSX.Element {
+export function Steps<Root extends ElementType = ElementType>(given: Overridden<StepsProps, Root>): JSX.Element {
   const { items, numbered, level, ...rest } = useThemedProps('TkSteps', given, { numbered: true, level: 3 });
   return (
     <Root as={numbered ? 'ol' : 'ul'} {...bareList} data-numbered={numbered ? '' : undefined} {...rest}>

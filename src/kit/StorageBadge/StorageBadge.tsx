@@ -1,9 +1,10 @@
-import type { ComponentProps, JSX } from 'react';
+import type { ComponentProps, ElementType, JSX } from 'react';
 import { BoxIcon } from '../icons/BoxIcon.ts';
 import { SnowflakeIcon } from '../icons/SnowflakeIcon.ts';
 import { ThermometerIcon } from '../icons/ThermometerIcon.ts';
 import { storageBadge as storageBadgeMessages } from '../messages/en-GB/storageBadge.ts';
-import { forcedColors, styled, token, useMessages, useThemedProps, type Owned, type Rooted, type Styled, type Worded } from '../part.ts';
+import { forcedColors, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 
 /** Where goods are kept. */
 export type Storage = 'ambient' | 'chilled' | 'frozen';
@@ -24,9 +25,8 @@ const Root = styled('span', { name: 'TkStorageBadge' })<Owned>({
   overflowWrap: 'anywhere',
   padding: `${token('space.0-5')} ${token('space.1-5')}`,
   borderRadius: token('radius.action'),
-  fontSize: token('font.size.xs'),
+  ...sized('font.size.xs', 'font.line-height.snug'),
   fontWeight: token('font.weight.medium'),
-  lineHeight: token('font.line-height.snug'),
   color: token('color.storage.ambient.text'),
   background: token('color.storage.ambient.background'),
   '&[data-storage="chilled"]': { color: token('color.storage.chilled.text'), background: token('color.storage.chilled.background') },
@@ -35,7 +35,7 @@ const Root = styled('span', { name: 'TkStorageBadge' })<Owned>({
 });
 
 /** Says by sign, word and colour whether goods are kept ambient, chilled or frozen. */
-export function StorageBadge(given: StorageBadgeProps): JSX.Element {
+export function StorageBadge<Root extends ElementType = ElementType>(given: Overridden<StorageBadgeProps, Root>): JSX.Element {
   const { storage, messages, ...rest } = useThemedProps('TkStorageBadge', given);
   const texts = useMessages('storageBadge', storageBadgeMessages, messages);
   const Icon = icons[storage];

@@ -1,7 +1,7 @@
-import { useId, type ComponentProps, type JSX } from 'react';
+import { useId, type ComponentProps, type ElementType, type JSX } from 'react';
 import { tableOfContents as tableOfContentsMessages } from '../messages/en-GB/tableOfContents.ts';
-import { forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Rooted, Styled, Worded } from '../part.ts';
+import { forcedColors, hover, line, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link TableOfContents}; every other prop of a `<nav>` reaches it. */
@@ -13,8 +13,7 @@ export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'child
 }
 
 const Root = styled('nav', { name: 'TkTableOfContents' })<Owned>({
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   '& > p': { marginBlockEnd: token('space.2'), fontFamily: token('font.family.heading'), fontWeight: token('font.weight.heading') },
   '& a': {
     display: 'block',
@@ -33,7 +32,7 @@ const Root = styled('nav', { name: 'TkTableOfContents' })<Owned>({
 });
 
 /** The sections of a long page, beside it. */
-export function TableOfContents(given: TableOfContentsProps): JSX.Element {
+export function TableOfContents<Root extends ElementType = ElementType>(given: Overridden<TableOfContentsProps, Root>): JSX.Element {
   const { items, current, messages, ...rest } = useThemedProps('TkTableOfContents', given);
   const texts = useMessages('tableOfContents', tableOfContentsMessages, messages);
   const id = useId();

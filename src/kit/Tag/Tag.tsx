@@ -1,6 +1,6 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Anchor } from '../Link/index.ts';
-import { hover, line, styled, token, useThemedProps, type Owned, type Rooted, type Styled } from '../part.ts';
+import { hover, line, sized, styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Tag}; every other prop of the element reaches it. */
 export interface TagProps extends Omit<ComponentProps<'a'>, 'style'>, Styled, Rooted {
@@ -18,8 +18,7 @@ const Root = styled('a', { name: 'TkTag' })<Owned>({
   padding: `${token('space.0-5')} ${token('space.2')}`,
   border: line('color.tag.border'),
   borderRadius: token('radius.action'),
-  fontSize: token('font.size.sm'),
-  lineHeight: token('font.line-height.snug'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   color: token('color.tag.text'),
@@ -34,7 +33,7 @@ const Root = styled('a', { name: 'TkTag' })<Owned>({
 });
 
 /** A word that goods are found by ("Vegan", "Catering size"): a link to all that share it, or plain text. */
-export function Tag(given: TagProps): JSX.Element {
+export function Tag<Root extends ElementType = ElementType>(given: Overridden<TagProps, Root>): JSX.Element {
   const { href, ...rest } = useThemedProps('TkTag', given);
   return href === undefined ? <Root as="span" {...rest} /> : <Root as={Anchor} href={href} {...rest} />;
 }

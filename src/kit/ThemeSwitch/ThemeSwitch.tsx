@@ -3,7 +3,8 @@ import { MonitorIcon } from '../icons/MonitorIcon.ts';
 import { MoonIcon } from '../icons/MoonIcon.ts';
 import { SunIcon } from '../icons/SunIcon.ts';
 import { themeSwitch as themeSwitchMessages } from '../messages/en-GB/themeSwitch.ts';
-import { forcedColors, hover, styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
+import { forcedColors, hover, inHeadingType, styled, token, useMessages, useThemedProps } from '../part.ts';
+import type { Owned, Styled, Worded } from '../part.ts';
 import type { Mode } from './mode.ts';
 
 /** Props of {@link ThemeSwitch}; every other prop of a `<fieldset>` reaches it. */
@@ -40,9 +41,8 @@ const Option = styled('label', { name: 'TkThemeSwitch', slot: 'Option' })({
   minBlockSize: token('size.control.small'),
   paddingInline: token('space.3'),
   borderRadius: `calc(${token('radius.medium')} - ${token('space.px')})`,
-  fontFamily: token('font.family.heading'),
+  ...inHeadingType('font.weight.medium'),
   fontSize: token('font.size.sm'),
-  fontWeight: token('font.weight.medium'),
   cursor: 'pointer',
   // The radio fills its label: it keeps the focus ring and the pointer, unseen.
   '& > input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none', borderRadius: 'inherit', cursor: 'inherit' },

@@ -1,5 +1,5 @@
-import type { ComponentProps, JSX, ReactNode } from 'react';
-import { down, styled, token, up, useThemedProps, wrapping, type Owned, type Rooted, type Styled } from '../part.ts';
+import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
+import { down, styled, token, up, useThemedProps, wrapping, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Toolbar}; every other prop of a `<div>` reaches it. */
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted {
@@ -28,7 +28,7 @@ const Root = styled('div', { name: 'TkToolbar' })<Owned>({
 });
 
 /** A row of controls above a list. */
-export function Toolbar(given: ToolbarProps): JSX.Element {
+export function Toolbar<Root extends ElementType = ElementType>(given: Overridden<ToolbarProps, Root>): JSX.Element {
   const { start, end, ...rest } = useThemedProps('TkToolbar', given);
   return (
     <Root {...rest}>

@@ -1,12 +1,14 @@
 import type { CSSObject } from '@emotion/react';
 import { THEME_ID } from '@mui/material/styles';
 export { useDefaultProps } from '@mui/system/DefaultPropsProvider';
+import { Children, createElement, Fragment, type ReactNode } from 'react';
 import { breakpoints, type TokenName } from './generated/token-names.ts';
 import { hover } from './media.ts';
+import { token } from './token.ts';
 import { states, utilityKeys } from './utilityKeys.ts';
 
 /*
- * Everything that the kit does for an application with a theme of MUI's, or with the direction of a `Stack` by breakpoint. The shop has none, and its build leaves this module out (`vite.config.ts`).
+ * Everything that the kit does for an application with a theme of MUI's, or that the shop does not ask for: a `Stack` with a divider or by breakpoint, sizes of an `IconButton`, looks of pages. The shop has none, and its build leaves this module out (`vite.config.ts`).
  */
 
 /** The values of a theme of MUI's that the kit's parts follow. */
@@ -170,9 +172,23 @@ function byBreakpoint({ theme, direction }: StyleProps): CSSObject | undefined {
   return Object.fromEntries(Object.entries(direction ?? {}).map(([at, value]) => [up(at), flow(value)]));
 }
 
+/** The items of a `Stack` with its divider between them. */
+export const divided = (children: ReactNode, divider: ReactNode): ReactNode =>
+  divider
+    ? Children.toArray(children).flatMap((child, index) => (index > 0 ? [createElement(Fragment, { key: index }, divider), child] : child))
+    : children;
+
 /** The looks of a part for values that the kit's own styles do not know. */
 const further: Readonly<Record<string, ((props: StyleProps) => CSSObject | undefined) | undefined>> = {
   TkButton: inPalette,
+  TkIconButton: ({ size }) => ({
+    inlineSize: token(`size.control.${String(size)}` as TokenName),
+    blockSize: token(`size.control.${String(size)}` as TokenName),
+  }),
+  TkPaginationItem: ({ variant, shape }) => ({
+    ...(variant === 'outlined' && { borderColor: token('color.border.hairline') }),
+    ...(shape === 'circular' && { borderRadius: token('radius.full') }),
+  }),
   TkStack: byBreakpoint,
 };
 

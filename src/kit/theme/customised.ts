@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { ElementType } from 'react';
+import type { ComponentProps, ElementType, HTMLAttributes } from 'react';
 
 /** How every part is customised, as MUI's are. */
 export interface Styled<Key extends string = never> {
@@ -21,9 +21,23 @@ export interface Slotted<Slot extends string> extends Styled {
 export interface Rooted {
   /** Another element or component in the place of the root's, with its looks and props. */
   component?: ElementType;
-  /** With `component="label"`: the control that it names. */
-  htmlFor?: string;
 }
+
+/** The names of a part's props that are its own, and not attributes that every element has. */
+type OwnName<Props> = keyof {
+  [
+    Name in keyof Props as Name extends keyof HTMLAttributes<Element>
+      ? [Props[Name], HTMLAttributes<Element>[Name]] extends [HTMLAttributes<Element>[Name], Props[Name]]
+        ? never
+        : Name
+      : Name
+  ]: 1;
+};
+
+/** The props of a part whose `component` is `Root`, as MUI's `OverrideProps`: its own and those of `Root`. Without `component` its props as they are. */
+export type Overridden<Props, Root extends ElementType> = { component?: Root } & (ElementType extends Root
+  ? Props
+  : Omit<Pick<Props, OwnName<Props>>, 'component'> & Omit<ComponentProps<Root>, OwnName<Props>>);
 
 /** Props of each slot, or a function that makes them from the props of the part. */
 export type SlotProps<Slots> = {
@@ -37,5 +51,8 @@ export type Called<Props> = Props extends { slotProps?: infer Given }
     }
   : Props;
 
-/** Values of a prop that an application may add its own to, as keys of an interface. */
-export type Extended<Value, Further> = Value | keyof Further;
+/** Values of a prop that an application may add its own to, as keys of an interface, or take away: `{ dashed: true; text: false }`. */
+export type Extended<Value, Further> = Exclude<
+  Value | keyof Further,
+  { [Name in keyof Further]: Further[Name] extends true ? never : Name }[keyof Further]
+>;

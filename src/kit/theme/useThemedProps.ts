@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { useDefaultProps } from './appTheme.ts';
-import type { Called } from './customised.ts';
+import type { Called, Overridden } from './customised.ts';
 import { states, utilityKeys } from './utilityKeys.ts';
 
 /** Props of a component's root that only the theme, and `component`, give it. */
@@ -59,9 +59,9 @@ export function placed<Props extends object>(given: Props, name?: string): Calle
  * @param defaults - its own defaults
  * @param slots - those of its slots that a theme's overrides style: each has the `ownerState` among its `slotProps`
  */
-export function useThemedProps<Props, const Defaults>(
+export function useThemedProps<Props, Root extends ElementType, const Defaults>(
   name: `Tk${string}`,
-  given: Props,
+  given: Overridden<Props, Root>,
   defaults?: Defaults & Partial<Props>,
   slots: readonly SlotOf<Props>[] = [],
 ): Called<Props> & WithDefaults<Props, Defaults> & Owned {

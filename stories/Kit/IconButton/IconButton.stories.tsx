@@ -47,6 +47,7 @@ export const Disabled = meta.story({
 export const Matrix = meta.story({
   parameters: { layout: 'fullscreen' },
   render: looks({ grounds: true }, IconButton, {
+    Sizes: by('size', ['small', 'medium', 'large'], { variant: 'outlined' as const }),
     Variants: [
       by('variant', ['text', 'outlined']),
       {

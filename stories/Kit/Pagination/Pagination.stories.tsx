@@ -41,20 +41,7 @@ export const Links = meta.story({
 
 /** Buttons instead of links. At an end the button stays, keeps the focus and does nothing; the position is announced. */
 export const KeepsFocus = meta.story({
-  args: { getHref: undefined },
-  render: function KeepsFocus(args) {
-    const [page, setPage] = useState(2);
-    return (
-      <Pagination
-        {...args}
-        page={page}
-        onChange={(event, next) => {
-          args.onChange?.(event, next);
-          setPage(next);
-        }}
-      />
-    );
-  },
+  args: { page: undefined, defaultPage: 2, getHref: undefined },
   play: async ({ canvas, args }) => {
     const previous = canvas.getByRole('button', { name: 'Previous page' });
     await userEvent.click(previous);
@@ -172,6 +159,11 @@ export const Matrix = meta.story({
     'Short lists': pagesOf([1, 2], [2, 3], [4, 7]),
     'Every page of eight': pagesOf(...[1, 2, 3, 4, 5, 6, 7, 8].map((page) => [page, 8] as const)),
     'Long lists': pagesOf([4, 60], [5, 60], [30, 60], [56, 60], [57, 60], [60, 60]),
+    'Variants and shapes': {
+      Circular: { 'aria-label': 'Circular', shape: 'circular', page: 5 },
+      Outlined: { 'aria-label': 'Outlined', variant: 'outlined', page: 5 },
+      'With the ends': { 'aria-label': 'With the ends', page: 5, boundaryCount: 0, showFirstButton: true, showLastButton: true },
+    },
     'Unknown total': {
       First: { 'aria-label': 'First of unknown', page: 1, count: undefined },
       Last: { 'aria-label': 'Last of unknown', page: 7, count: undefined, hasNext: false },

@@ -1,5 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../../src/kit/Button/index.ts';
+import { Separator } from '../../../src/kit/Separator/index.ts';
 import { Stack } from '../../../src/kit/Stack/index.ts';
 import { by, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
@@ -13,6 +14,7 @@ export const Default = meta.story();
 export const Matrix = meta.story({
   render: looks({ min: 300 }, Stack, {
     Gaps: by('gap', ['1', '2', '3', '4', '6', '8', '12', 'gutter'], { direction: 'row' as const, children: items }),
+    Divider: { 'Between the items': { divider: <Separator /> } },
   }),
 });
 

@@ -1,4 +1,5 @@
 import type { KitMessages } from '../en-GB.ts';
+import { fileSize as sizeInEnglish } from '../fileSize.ts';
 import { wholeNumber } from './numbers.ts';
 
 export const accordion: KitMessages['accordion'] = {
@@ -146,17 +147,7 @@ export const fieldArrayGroup: KitMessages['fieldArrayGroup'] = {
   nothing: 'Noch nichts ausgefüllt',
 };
 
-/**
- * A size in bytes as people say it: `812 kB`, `4,7 MB`. Megabytes are rounded down, so that a file below a limit never reads as large as the limit. Beside a limit in round
- * decimals (5,000,000) a megabyte is a million.
- */
-const fileSize = (bytes: number, limit = 1): string => {
-  const kilo = limit % 100_000 === 0 ? 1000 : 1024;
-  if (bytes < 1000) return bytes === 1 ? '1 Byte' : `${bytes} Bytes`;
-  const kilobytes = bytes / kilo;
-  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`;
-  return `${String(Math.floor((kilobytes / kilo) * 10) / 10).replace('.', ',')} MB`;
-};
+const fileSize = (bytes: number, limit?: number): string => sizeInEnglish(bytes, limit).replace('byte', 'Byte').replace('.', ',');
 
 /** Extensions as words: "PDF, DOC oder DOCX". */
 const oneOf = (extensions: readonly string[]): string =>
@@ -327,6 +318,8 @@ export const pagination: KitMessages['pagination'] = {
   previousLabel: 'Zurück zur vorherigen Seite',
   next: 'Weiter',
   nextLabel: 'Weiter zur nächsten Seite',
+  firstLabel: 'Zur ersten Seite',
+  lastLabel: 'Zur letzten Seite',
   status: (page, total) => `Seite ${page} von ${total}`,
 };
 

@@ -5,5 +5,7 @@ export const pagination = {
   previousLabel: 'Previous page',
   next: 'Next',
   nextLabel: 'Next page',
+  firstLabel: 'First page',
+  lastLabel: 'Last page',
   status: (page: number, total: number): string => `Page ${page} of ${total}`,
 };
