@@ -93,8 +93,8 @@ const inFacets = reachableFrom([source('kit/FacetGroup/index.ts')]);
 const inForms = reachableFrom(formParts);
 const inMuiBase = reachableFrom(muiBase);
 
-/** How menus and suggestions are typed into and closed. */
-const menus = /typeAhead|useDismiss/u;
+/** How menus and suggestions are shown, typed into and closed. */
+const menus = /typeAhead|useDismiss|utils\/hanging/u;
 
 /** The file of a module that only pages after the first share. */
 function laterFile(id: string, graph: ModuleGraph): string | null {

@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 19_177,
-  'src/kit': 21_498,
+  'src/kit': 21_494,
   'src/desk': 5_497,
   'src/storefront': 9_744,
   'src/contract': 2_347,
@@ -17,7 +17,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/cli': 3_735,
   'src/range': 1_581,
   'src/demo': 12_951,
-  stories: 18_941,
+  stories: 18_936,
   '.storybook': 699,
   tools: 3_000,
 };

@@ -20,7 +20,7 @@ const budgets = { stylesheet: 15.8, fonts: 45 };
 const screens: Record<keyof typeof screenAddresses, number> = {
   home: 115,
   'product list': 122,
-  product: 121.1,
+  product: 121,
   careers: 143.1,
   'job detail': 147.7,
   'job application': 199.2,

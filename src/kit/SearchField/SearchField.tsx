@@ -3,9 +3,8 @@ import type { ChangeEvent, ComponentProps, FormEvent, JSX, KeyboardEvent, MouseE
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { SearchIcon } from '../icons/SearchIcon.ts';
 import { searchField } from '../messages/en-GB/searchField.ts';
-import { line, styled, token, touchDensity, useMessages, useThemedProps } from '../part.ts';
+import { anchor, line, styled, token, touchDensity, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Slotted, SlotProps, Worded } from '../part.ts';
-import { anchor } from '../utils/hanging.ts';
 
 /** Props of {@link SearchField}; every other prop of a `<form>` reaches its root. */
 export interface SearchFieldProps

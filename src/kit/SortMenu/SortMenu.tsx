@@ -1,10 +1,10 @@
 import { useId, useState, type ComponentProps, type ElementType, type JSX, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { sortMenu } from '../messages/en-GB/sortMenu.ts';
-import { chosenLook, down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { anchor, chosenLook, down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Overridden, Owned, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
-import { anchor, hanging, hangingLook } from '../utils/hanging.ts';
+import { hanging, hangingLook } from '../utils/hanging.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
 import { useSortMenu } from './useSortMenu.ts';

@@ -38,3 +38,6 @@ export const line = (color: TokenName, width: 'hairline' | 'strong' | 'focus' = 
 /** A surface with a hairline around it, on the page. */
 export const framed = (radius: 'medium' | 'large') =>
   ({ border: line('color.border.hairline'), borderRadius: token(`radius.${radius}`), background: token('color.surface.raised') }) as const;
+
+/** For an element that another hangs on (`utils/hanging.ts`), and that holds it. `anchor-scope` keeps the name to its inside. */
+export const anchor = { anchorName: '--tk-hanging', anchorScope: '--tk-hanging' } as const;

@@ -1,4 +1,4 @@
-import { line } from '../theme/boxes.ts';
+import { anchor, line } from '../theme/boxes.ts';
 import { token } from '../theme/token.ts';
 
 /**
@@ -6,12 +6,6 @@ import { token } from '../theme/token.ts';
  * where that fits better. Where it fits on neither side it is as high as the room on the first side that has about half the window, and scrolls. The browser does
  * it (CSS anchor positioning, and a rule in base.css); one that cannot leaves the part where the rules outside put it: below.
  */
-
-/** One name for all anchors: `anchor-scope` keeps each to the inside of its own element. */
-const name = '--tk-hanging';
-
-/** For the element that it hangs on, which holds it too. */
-export const anchor = { anchorName: name, anchorScope: name } as const;
 
 /** The surface of a part that hangs. */
 export const hangingLook = {
@@ -32,7 +26,7 @@ export const hanging = <Styles extends object>(styles: Styles) =>
   ({
     '@supports (anchor-scope: --a) and (position-try-fallbacks: flip-block)': {
       position: 'fixed',
-      positionAnchor: name,
+      positionAnchor: anchor.anchorName,
       positionTryFallbacks: [...sides, ...['', ...sides].map((side) => `--tk-scrolling ${side}`)].join(),
       ...styles,
     },
