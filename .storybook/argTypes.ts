@@ -14,6 +14,8 @@ function isData(value: unknown): boolean {
   return value === null || /^(?:string|number|boolean)$/u.test(typeof value);
 }
 
+/** The type of a part's `component`, in place of the names of all elements. */
+const elementType = { type: { name: 'other', value: 'ElementType' }, table: { type: { summary: 'ElementType', detail: '' } } } as const;
 const literal = /^(?:-?\d+|true|false|"[^"]*")$/u;
 
 /** Sizes by size. The compiler gives the values of a union in no particular order. */
@@ -45,7 +47,7 @@ export function rowsOf(
 ): StrictArgTypes {
   const row = (name: string): StrictInputType => {
     const passed = { name, description: name === 'children' ? 'The content.' : 'An attribute of the element, passed on as it is.' };
-    const { table, description, ...own } = { ...passed, ...argTypes[name] };
+    const { table, description, ...own } = { ...passed, ...argTypes[name], ...(name === 'component' && elementType) };
     const [sentence = '', found = ''] = /\s*\bDefault: ([\s\S]+?)(?:\.(?=\s|$)|$)/u.exec(description) ?? [];
     const standard = found.replaceAll(/^(?:none|nothing)$|`/gu, '');
     const { summary: written = name === 'children' ? 'ReactNode' : typeof args[name], detail = '' } = table?.type ?? {};

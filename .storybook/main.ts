@@ -67,7 +67,6 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    // Tables in docs pages are GitHub's Markdown.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, sectionsInPanels] } } },
@@ -97,7 +96,6 @@ export default defineMain({
       include: [...(config.optimizeDeps?.include ?? []), ...foundBeforehand],
     },
   }),
-  // TypeScript 6, which is installed as `typescript` for tools that need its API.
   typescript: {
     reactDocgen: inTests ? false : 'react-docgen-typescript',
     // As Storybook sets them itself when it is given none: unions as their values, and no `| undefined` on what is optional.

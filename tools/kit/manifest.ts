@@ -46,14 +46,14 @@ const examplesOf = (id: string, page: string) =>
       return { id: `${id}--${name.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, '-').toLowerCase()}`, name, snippet };
     });
 
-/** The types that the props of a component and of those on its page name. */
+/** The types that the props of a component and of those on its page name. `component` gets a short one, in place of the names of all elements. */
 function typesOf(component: ComponentManifest, declarations: Readonly<Record<string, string>>): string {
   const all = [component, ...Object.values(component.subcomponents ?? {})] as {
     reactDocgenTypescript?: { props: Record<string, { type: { name: string; raw?: string } }> };
   }[];
-  const types = all.flatMap(({ reactDocgenTypescript }) =>
-    Object.values(reactDocgenTypescript?.props ?? {}).map(({ type }) => type.raw ?? type.name),
-  );
+  const props = all.flatMap(({ reactDocgenTypescript }) => Object.entries(reactDocgenTypescript?.props ?? {}));
+  for (const [name, prop] of props) if (name === 'component') prop.type = { name: 'ElementType' };
+  const types = props.map(([, { type }]) => type.raw ?? type.name);
   return declaredIn(types.join(' '), declarations);
 }
 
