@@ -4,13 +4,14 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { SWRConfig, type Cache, type SWRConfiguration } from 'swr';
 import type { Brand } from '../brands/types.ts';
 import { KitProvider } from '../kit/provider/index.ts';
-import { BrandContext } from './BrandContext.tsx';
+import { BrandContext, useBrand } from './BrandContext.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HeadDefaults } from './head.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { PageSpinner } from './layout/PageSpinner.tsx';
 import { PersonalWords } from './PersonalWords.tsx';
 import { paths } from '../contract/pages.ts';
+import { deferredPart } from './navigation/deferredPart.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { useIsLive } from '../kit/utils/useIsLive.ts';
 import { usePreloading } from './preloading/usePreloading.ts';
@@ -55,8 +56,12 @@ function useCleanAddress(): void {
   }, [pathname, search, hash, state, navigate]);
 }
 
+// Its link works from the start; only what makes room for content comes later.
+const Messaging = deferredPart(async () => (await import('./preloading/afterFirstPage.ts')).MessagingButton, 'visible', useIsLive);
+
 function Screens() {
   const { pathname } = useLocation();
+  const { company } = useBrand();
   useCleanAddress();
   useScrollAndFocus();
   usePreloading();
@@ -68,7 +73,13 @@ function Screens() {
       </PersonalWords>
     </Suspense>
   );
-  return route.layout ? <Layout>{screen}</Layout> : screen;
+  if (!route.layout) return screen;
+  return (
+    <>
+      <Layout>{screen}</Layout>
+      <Messaging href={company.messagingHref} />
+    </>
+  );
 }
 
 /** The shop, inside the router of the environment. */

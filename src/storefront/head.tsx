@@ -49,9 +49,7 @@ export const HeadDefaults = createContext<{ siteName: string; description: strin
 });
 
 /** Origin of the shop's own addresses, without a slash at its end. */
-export function usePublicUrl(): string {
-  return use(HeadDefaults).publicUrl;
-}
+export const usePublicUrl = (): string => use(HeadDefaults).publicUrl;
 
 export function documentTitle(head: PageHead, siteName: string): string {
   return head.title === siteName ? siteName : `${head.title} – ${siteName}`;

@@ -8,8 +8,7 @@ import { noAnswerMessage, retryMessage } from './retryMessages.ts';
 export const notAccepted: FormErrors = { '': formMessages.loginFailed };
 
 /**
- * Handles a failed call of login or reset (specification, section 8): HTTP 500 goes to the error page, any other answer is the form's error. A call
- * without an answer, and one that came too soon, get advice.
+ * Handles a failed call of login or reset (specification, section 8): HTTP 500 goes to the error page, any other answer is the form's error. No answer, and too soon, get advice.
  *
  * @param sentenceFirst - whether the specified sentence comes above the advice, as in the login. Default: only at an answer of 200 that is none, as a hotel's page is
  * @returns a function that turns the call's error into the form's errors

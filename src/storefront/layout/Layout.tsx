@@ -17,7 +17,6 @@ import { searchPath } from '../navigation/queryPaths.ts';
 import { readAddress } from '../navigation/readAddress.ts';
 import { pageOf } from '../navigation/pageOf.ts';
 import { lazyOverlay } from '../../kit/utils/lazyPart.tsx';
-import { useIsLive } from '../../kit/utils/useIsLive.ts';
 import { deferredPart } from '../navigation/deferredPart.tsx';
 import { AccountCorner } from './AccountCorner.tsx';
 import { SuggestedSearch } from '../searching/SuggestedSearch.tsx';
@@ -36,9 +35,6 @@ const Foot = deferredPart(
   'visible',
   () => useCustomerWords() !== undefined,
 );
-
-// Its link works from the start; only what makes room for content comes later.
-const Messaging = deferredPart(async () => (await import('../../kit/MessagingButton/index.ts')).MessagingButton, 'visible', useIsLive);
 
 /** The navigation entry that an address belongs to: it is marked, and leads somewhere unless the address is its own. */
 function currentEntry(pathname: string, search: string): Pick<NavigationListProps, 'current' | 'currentIs'> {
@@ -132,7 +128,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       {isBannerLast ? banner : null}
       <Foot />
-      <Messaging href={brand.company.messagingHref} />
     </>
   );
 }

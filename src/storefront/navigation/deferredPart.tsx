@@ -52,11 +52,8 @@ function useIsDue(until: DeferUntil, element: { current: HTMLElement | null }, i
 }
 
 /**
- * Makes a part of a screen whose HTML comes from the server at once, and whose code the browser fetches only when it is needed.
- *
- * While hydrating, the part is an element that React leaves as the server wrote it: its links work, it costs nothing. When it is due its
- * code is fetched and it becomes the component, which looks the same; earlier typing and presses are repeated then, and the focus
- * stays.
+ * Makes a part of a screen whose HTML comes from the server at once, and whose code the browser fetches only when it is needed. While hydrating, the part is an element that React
+ * leaves as the server wrote it, and its links work. When it is due it becomes the component, which looks the same; earlier typing and presses are repeated, and the focus stays.
  *
  * @param load - imports the module and names the component
  * @param until - condition that makes it due

@@ -15,8 +15,7 @@ export interface ErrorPageState {
 }
 
 /**
- * Handles a form that could not be sent (specification, section 8): goes to the error page, which has a link back. The
- * form's entry in the history stays, so that Back leads to it too, with its draft.
+ * Handles a form that could not be sent (specification, section 8): goes to the error page, which has a link back. The form's entry in the history stays, with its draft.
  *
  * @param storesDraft - whether the form has a draft of all values, which the error page then mentions
  * @returns a function that takes the error and, if the specification has words for it, the message of the error page's dialog
