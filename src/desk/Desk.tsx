@@ -24,7 +24,7 @@ import { Queue } from './Queue.tsx';
 import { Setup, SignInForm } from './SignIn.tsx';
 import { isNowhere, useKeptFocus, useKeys, useSequence } from './useKeys.ts';
 import { call, callAddress, DeskError, SessionContext, useRefresh, useSession } from './calls.ts';
-import { Button, Facts, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
+import { Button, Facts, factsOf, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
 
 /** The pages beside the queue, each with the key that follows `g`. */
 const pages = [
@@ -134,7 +134,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </Content>
       <Dialog open={showsKeys} onClose={() => setShowsKeys(false)} title="Keys">
-        <Facts items={words.keyTable.map(([key, action]) => ({ term: key, description: action }))} />
+        <Facts items={factsOf(Object.fromEntries(words.keyTable))} />
       </Dialog>
     </>
   );

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 import { RecordPage, useRecordId } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
 import { useSend, useSession } from '../calls.ts';
-import { ActionButton, Alert, Facts, Lines, Link, Page, Part, PendingPage, Rows, Text } from '../parts.tsx';
+import { ActionButton, Alert, Facts, factsOf, Lines, Link, Page, Part, PendingPage, Rows, Text } from '../parts.tsx';
 
 const isTechnical = (text: string): boolean => /\b[A-Z]+_[A-Z_]+\b|\b(?:HOST|PORT)\b/u.test(text);
 
@@ -22,12 +22,7 @@ export function Health() {
     );
   return (
     <Page title={words.health}>
-      <Facts
-        items={[
-          { term: 'Last backup', description: lastBackup === null ? 'Never' : timeOf(lastBackup) },
-          { term: 'Version', description: version },
-        ]}
-      />
+      <Facts items={factsOf({ 'Last backup': lastBackup === null ? 'Never' : timeOf(lastBackup), Version: version })} />
       {(['must', 'should'] as const).flatMap((grade) =>
         findings
           .filter(({ state }) => state === grade)
@@ -57,7 +52,7 @@ function Mails() {
   });
   return (
     <Part heading="E-mails that wait or failed">
-      {rows.length === 0 ? <p>{words.none}</p> : <Rows label="E-mails" headings={['To', words.state, words.reason, 'Made']} rows={rows} />}
+      <Rows label="E-mails" headings={['To', words.state, words.reason, 'Made']} rows={rows} />
       {rows.length === 0 ? null : <SendAgain />}
     </Part>
   );
@@ -73,13 +68,13 @@ export function MailPage() {
       claims={({ data }) =>
         data.map((mail) => [
           'E-mail',
-          [
-            { term: 'Subject', description: mail.written?.subject },
-            { term: 'Made', description: timeOf(mail.createdAt) },
+          factsOf({
+            Subject: mail.written?.subject,
+            Made: timeOf(mail.createdAt),
             // The reason of earlier attempts says nothing once it is sent again.
-            { term: words.reason, description: mail.attempts === 0 || mail.state === 'sending' ? null : mail.lastError },
-            { term: 'Text', description: mail.written?.text && <Text>{mail.written.text}</Text> },
-          ],
+            [words.reason]: mail.attempts === 0 || mail.state === 'sending' ? null : mail.lastError,
+            Text: mail.written?.text && <Text>{mail.written.text}</Text>,
+          }),
         ])
       }
     >

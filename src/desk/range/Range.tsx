@@ -223,10 +223,14 @@ function Products() {
     <Part heading={words.products}>
       <TextBox label="Code or name" value={search} onChange={setSearch} sx={{ maxInlineSize: '24rem' }} />
       <Outcome failure={error === undefined ? undefined : failureText(error)} />
-      {search !== '' && data && rows.length === 0 ? <p>No such product</p> : null}
-      {rows.length === 0 ? null : (
-        <Rows label={words.products} headings={['Picture', words.name, 'Pack', words.code, words.state]} rows={rows} />
-      )}
+      {data && (search !== '' || rows.length > 0) ? (
+        <Rows
+          label={words.products}
+          none="No such product"
+          headings={['Picture', words.name, 'Pack', words.code, words.state]}
+          rows={rows}
+        />
+      ) : null}
     </Part>
   );
 }
@@ -237,11 +241,7 @@ function FewFound() {
   const rows = data.data.map(({ search, times, lastAt }) => ({ id: search, cells: [search, numbered(times), dateOf(lastAt)] }));
   return (
     <Part heading="Searches that found fewer than five">
-      {rows.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <Rows label="Searches" headings={[words.search, 'Times', 'Last']} numbers={[1]} rows={rows} />
-      )}
+      <Rows label="Searches" headings={[words.search, 'Times', 'Last']} numbers={[1]} rows={rows} />
     </Part>
   );
 }

@@ -144,8 +144,8 @@ export function LetterForm({ sending, letter, onLetter, button, hint, lack, body
         inputRef={field}
         value={letter}
         onChange={onLetter}
-        {...(hint !== undefined && { hint })}
-        {...(isPressed && error && { error })}
+        hint={hint}
+        error={(isPressed && error) || undefined}
       />
     </ActionForm>
   );

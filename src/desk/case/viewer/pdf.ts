@@ -1,13 +1,6 @@
 /** Draws one page of a PDF at a time, so that a thousand pages cost what one does. Nothing in the document runs: no scripts, no forms, no links. */
-import {
-  AnnotationMode,
-  getDocument,
-  GlobalWorkerOptions,
-  TextLayer,
-  type PDFDocumentProxy,
-  type RenderTask,
-  VerbosityLevel,
-} from 'pdfjs-dist';
+import { AnnotationMode, getDocument, GlobalWorkerOptions, TextLayer, VerbosityLevel } from 'pdfjs-dist';
+import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
