@@ -365,6 +365,8 @@ export function CopyButton({ text, ...props }: ButtonProps & { text: string }) {
 interface SureButtonProps extends Omit<ButtonProps, 'action'> {
   action: Action;
   label: string;
+  /** The label of the button that does it, where it says more. Default: the same */
+  yes?: string;
   /** Of what row of a table it is. Default: of none */
   of?: string;
   question: string;
@@ -373,7 +375,7 @@ interface SureButtonProps extends Omit<ButtonProps, 'action'> {
 }
 
 /** A button that asks once, with its children as what it brings about, before it does what another press would not undo. */
-export function SureButton({ action, label, of, question, children, isAsking = true, ...props }: SureButtonProps) {
+export function SureButton({ action, label, yes = label, of, question, children, isAsking = true, ...props }: SureButtonProps) {
   const [isOpen, open] = useState(false);
   const run = () => {
     open(false);
@@ -385,7 +387,7 @@ export function SureButton({ action, label, of, question, children, isAsking = t
       <Dialog open={isOpen} onClose={() => open(false)} title={question}>
         <ActionForm
           action={{ isRunning: false, run }}
-          button={label}
+          button={yes}
           color="error"
           beside={<Button onClick={() => open(false)}>Cancel</Button>}
         >

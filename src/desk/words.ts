@@ -69,7 +69,9 @@ export const words = {
   inShop: 'In the shop',
   meanings: { path: 'One in the other', several: 'Several beside each other' },
   line: ({ line, code, field, reason }: RangeProblem) =>
-    `Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : words.field(field)} ${reason}`,
+    words.said(`Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : words.field(field)} ${reason}`),
+  /** A text of the command line, with its columns as people name them. */
+  said: (text: string): string => text.replace(/\b[a-z]+(?:_[a-z]+)+\b/gu, (name) => words.field(name)),
   products: 'Products',
   /** A field whose name says it: "pack_size", "keepUntil". */
   field: (name: string) =>

@@ -4,7 +4,21 @@ import preview from '../../.storybook/preview.tsx';
 import { api } from '../fixtures/api.ts';
 import type { Canvas } from '../Screens/formMocks.ts';
 import { deskAt } from './DeskAt.tsx';
-import { answers, desk, foreignRange, letters, member, message, people, product, range, restarting, staff, takes } from './deskMocks.ts';
+import {
+  answers,
+  desk,
+  foreignRange,
+  letters,
+  member,
+  message,
+  people,
+  product,
+  range,
+  reads,
+  restarting,
+  staff,
+  takes,
+} from './deskMocks.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 
 const meta = preview.meta({ title: 'Desk/Day', ...deskAt(), beforeEach: api(...desk) });
@@ -154,7 +168,8 @@ export const Jobs = meta.story({
     await expect(canvas.getByRole('link', { name: '12' })).toBeVisible();
     await press(canvas, 'Close: Van driver');
     const question = within(await within(document.body).findByRole('dialog', { name: 'Close Van driver?' }));
-    await userEvent.click(await question.findByRole('button', { name: 'Cancel' }));
+    await question.findByRole('button', { name: 'Close the job' });
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name: 'Open now: Night packer' })).toBeVisible();
   },
 });
@@ -243,7 +258,7 @@ export const People = meta.story({
 export const RangeRead = meta.story({
   args: { address: '/range' },
   beforeEach: api(
-    takes('/range', range),
+    ...reads(range),
     answers('/range', { last: null, progress: { step: 'Loading the catalogue', share: 0.5 } }),
     http.post(`/desk/api/range/${range.id}/apply`, async ({ request }) => {
       await delay(800);
@@ -253,20 +268,23 @@ export const RangeRead = meta.story({
   ),
   play: async ({ canvas }) => {
     await readFile(canvas, 'code,name');
-    await expect(await canvas.findByText('Line 4, KS-3: Name is missing')).toBeVisible();
+    await expect(await canvas.findByText('Line 4, KS-3: Pack size is missing')).toBeVisible();
     // The columns that were understood are listed too, and can be changed.
     await userEvent.click(canvas.getByText('Columns of the file: 2'));
     await expect(canvas.getByRole('combobox', { name: 'code' })).toHaveTextContent('Code');
     await expect(canvas.getByText(/^Line 3, KS-2: Fat must/u)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^TB-90 Cod fillet.* Shelf life 12 months 18 months$/u })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Origin None North East Atlantic' })).toBeVisible();
-    const apply = canvas.getByRole('button', { name: 'Replace the range' });
-    await expect(apply).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByLabelText('Take the rows as said here'));
-    await userEvent.click(apply);
+    await expect(canvas.getAllByText('Kelp')[0]!.closest('li li')).toBeVisible();
+    // It adds, unless somebody chooses that it replaces.
+    await expect(canvas.getByRole('radio', { name: 'Add and update only' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Add to the range' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByLabelText('Leave out the 1 row with errors and the wrong facts of 1 row'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Replace everything' }));
+    await press(canvas, 'Replace the range');
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Replace 10,240 products by 9,120?' }));
     await waitFor(() => expect(dialog.getByText('1,134 products will leave the shop.')).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Replace the range' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove 1,134 products' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Loading the catalogue' })).toHaveValue(0.5);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ keepGood: true, othersStay: false, removeMissing: true }));
     await expect(await canvas.findByText('The shop has 9,120 products now.')).toBeVisible();
@@ -278,7 +296,7 @@ export const RangeRead = meta.story({
 export const RangeAsks = meta.story({
   args: { address: '/range' },
   beforeEach: api(
-    takes('/range', { id: range.id, columns: {}, question: { asks: 'brands', between: '' } }),
+    ...reads({ id: range.id, columns: {}, ruled: [], question: { asks: 'brands', between: '' } }),
     http.put(`/desk/api/range/${range.id}/columns`, async ({ request }) => {
       const answer = (await request.json()) as { brands?: string };
       sent(answer);
@@ -291,7 +309,7 @@ export const RangeAsks = meta.story({
     await press(canvas, 'Read again');
     await choose(canvas, 'Categories with ; between them', 'Several beside each other');
     await press(canvas, 'Read again');
-    await expect(await canvas.findByRole('button', { name: 'Replace the range' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add to the range' })).toBeVisible();
     await expect(sent.mock.calls).toEqual([[{ brands: 'Kelp | Gull' }], [{ categories: 'several' }]]);
   },
 });
@@ -299,7 +317,7 @@ export const RangeAsks = meta.story({
 export const RangeColumns = meta.story({
   args: { address: '/range' },
   beforeEach: api(
-    takes('/range', foreignRange),
+    ...reads(foreignRange),
     http.put(`/desk/api/range/${range.id}/columns`, async ({ request }) => {
       const { columns } = (await request.json()) as Pick<RangeAnswer, 'columns'>;
       return HttpResponse.json(columns['Item'] === 'code' ? { ...range, columns } : { ...foreignRange, columns });
@@ -310,8 +328,14 @@ export const RangeColumns = meta.story({
     await expect(await canvas.findByText(/the shop does not know the columns/u)).toBeVisible();
     await choose(canvas, 'Item', 'Code');
     await press(canvas, 'Read again');
-    await expect(await canvas.findByRole('button', { name: 'Replace the range' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add to the range' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveTextContent('Code');
+    // Somebody who leaves the page, or loads it again, finds the file as it was.
+    await userEvent.keyboard('gh');
+    await canvas.findByRole('heading', { name: 'Health' });
+    await userEvent.keyboard('gr');
+    await expect(await canvas.findByText('range.csv')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Item' })).toBeVisible();
   },
 });
 

@@ -31,6 +31,7 @@ export function Jobs() {
       <SureButton
         of={title}
         label={words.close}
+        yes="Close the job"
         question={`Close ${title}?`}
         action={{ ...change, run: () => change.run(`/jobs/${id}/close`) }}
       >

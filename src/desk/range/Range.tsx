@@ -1,34 +1,57 @@
-import { useState } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { mediaAtWidth } from '../../contract/media.ts';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
 import { ProgressBar } from '../../kit/ProgressBar/index.ts';
+import { MuiTheme } from '../../kit/theme/MuiTheme.tsx';
 import { rangeColumns, type FewFoundLine, type FileColumns as Columns, type ProductLine } from '../../server/desk/answers.ts';
 import type { RangeAnswer, RangeQuestion, RangeReading, RangeState } from '../../server/desk/answers.ts';
 import { numbered, words } from '../words.ts';
 import { dateOf, timeOf } from '../time.ts';
-import { call, type CallOptions, failureText, useAction, useSession } from '../calls.ts';
+import { call, type CallOptions, DeskError, failureText, useAction, useDraft, useSession } from '../calls.ts';
 import { ActionButton, ActionForm, Alert, Choice, Lines, Link, Outcome, Page, Part } from '../parts.tsx';
 import { Rows, Spinner, Stack, styled, SureButton, TextBox } from '../parts.tsx';
 
 /** Share of the products that the server lets go unasked. */
 const mostGone = 0.1;
 
-/** A range from a file: read first, then put in the place of the present one. */
+/** A range from a file: read first, then put in the place of the present one. The server has the file, and this tab its number, also when the page is loaded again. */
 export function Range() {
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<RangeAnswer>();
   const { data: state, mutate } = useSWR<RangeState>('/range');
-  const read = useAction(async (path: string, options: CallOptions) => setAnswer(await call(path, { ...options, isLong: true })));
+  const [kept, keep] = useDraft('range file');
+  const [id, name] = kept?.split('/') ?? [];
+  const read = useAction(
+    async (path: string, options: CallOptions = {}) => setAnswer(await call(path, { ...options, isLong: true })),
+    // It is gone, or cannot be read.
+    (error) => error instanceof DeskError && [404, 422].includes(error.status) && keep(undefined),
+  );
+  const fetchReading = useEffectEvent(() => id !== undefined && read.run(`/range/${id}`));
+  useEffect(() => void fetchReading(), [id]);
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
     setAnswer(undefined);
+    keep(undefined);
   };
-  const kind = file?.name.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
-  const first = { ...read, run: () => read.run(`/range?kind=${kind}`, { method: 'POST', ...(file && { file }) }) };
+  const send = useAction(async (chosen: File) => {
+    const kind = chosen.name.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
+    const sent = await call<Pick<RangeAnswer, 'id'>>(`/range?kind=${kind}`, { method: 'POST', file: chosen });
+    keep(`${sent.id}/${chosen.name}`);
+  });
   /** Has the file read again. */
-  const again = (body: object) => ({ ...read, run: () => read.run(`/range/${answer?.id}/columns`, { method: 'PUT', body }) });
+  const again = (body: object) => ({
+    isRunning: read.isRunning,
+    run: () => read.run(`/range/${answer?.id}/columns`, { method: 'PUT', body }),
+  });
+  const applied = () => {
+    keep(undefined);
+    void mutate();
+  };
   return (
     <Page title={words.range}>
       {state ? <p>{lastOf(state)}</p> : null}
@@ -40,14 +63,17 @@ export function Range() {
         onChange={(_event, chosen) => choose(chosen)}
       />
       {file ? (
-        <ActionButton variant={answer ? 'outlined' : 'contained'} action={first}>
+        <ActionButton variant={answer ? 'outlined' : 'contained'} action={{ ...send, run: () => send.run(file) }}>
           Read it
         </ActionButton>
-      ) : null}
-      {read.isRunning ? <Working step="Reading the file" /> : null}
+      ) : (
+        name && <p>{name}</p>
+      )}
+      <Outcome failure={read.failure} />
+      {send.isRunning || read.isRunning ? <Working step="Reading the file" /> : null}
       {answer?.question ? <Question key={answer.question.asks} {...answer.question} again={again} /> : null}
       {answer && !answer.question ? <FileColumns key={`columns ${answer.id}`} answer={answer} again={again} /> : null}
-      {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} onApplied={() => void mutate()} /> : null}
+      {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} onApplied={applied} /> : null}
       <Products />
       <FewFound />
     </Page>
@@ -109,7 +135,7 @@ function FileColumns({ answer, again }: { answer: RangeAnswer; again: Again }) {
     <details open={!isWhole}>
       <summary>{`Columns of the file: ${names.length}`}</summary>
       <Stack>
-        <Outcome failure={answer.refusal} />
+        <Outcome failure={answer.refusal && words.said(answer.refusal)} />
         <Rows label="Columns" headings={['Column', 'Read as']} rows={rows} />
         {answer.ruled.length === 0 ? null : <p>{`By rules of their own: ${answer.ruled.map(words.field).join(', ')}`}</p>}
         <ActionButton action={again({ columns })}>Read again</ActionButton>
@@ -124,72 +150,82 @@ type ReadingProps = Readonly<{ id: string; reading: RangeReading; onApplied: () 
 function Reading(props: ReadingProps) {
   const { products, added, changed, removed, newCategories, badRows, problems, notes, preview } = props.reading;
   const { member } = useSession();
-  const [othersStay, setOthersStay] = useState(false);
-  const gone = othersStay ? 0 : removed.count;
   const nameOf = (code: string) => changed.first.find((name) => name.startsWith(`${code} `)) ?? code;
   const headed = (kind: string, { count, first }: RangeReading['added']) =>
     count > first.length ? `${kind}: the first ${first.length} of ${numbered(count)}` : `${kind}: ${numbered(count)}`;
-  const folded = (heading: string, texts: readonly string[], isOpen = false) =>
+  const folded = (heading: string, texts: readonly ReactNode[], isOpen = false) =>
     texts.length === 0 ? null : (
       <details open={isOpen}>
         <summary>{heading}</summary>
         <Lines texts={texts} />
       </details>
     );
-  const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(gone)} gone`;
+  const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(removed.count)} not in the file`;
   const cells = (changed.cells ?? []).map(({ code, column, was, is }, index, all) => ({
     id: index,
     cells: [code === all[index - 1]?.code ? '' : nameOf(code), words.field(column), was || words.none, is || words.none],
   }));
   return (
     <Stack>
-      <Alert severity={gone > 0 ? 'warning' : 'info'} live="polite" title={`${words.counted(products, 'product')}: ${changes}`} />
+      <Alert severity="info" live="polite" title={`${words.counted(products, 'product')}: ${changes}`} />
       {cells.length === 0 ? null : (
         <Part heading={headed('Changed', changed)}>
           <Rows label="Changed" headings={[words.products, 'Fact', 'Now', 'Afterwards']} rows={cells} />
         </Part>
       )}
       {folded(headed('New', added), added.first)}
-      {folded(headed('Gone', removed), othersStay ? [] : removed.first)}
+      {folded(headed('Not in the file', removed), removed.first)}
       {folded(headed('New categories', newCategories), newCategories.first)}
-      {folded('As buyers see it', preview, true)}
-      {folded(`${words.counted(badRows, 'row')} refused: the product stays as it was, or out`, problems.map(words.line), true)}
-      {folded('Not as their row says', notes.map(words.line), true)}
-      <Part heading={words.inShop}>
-        {member?.role === 'manager' ? <Apply {...props} {...{ gone, othersStay, setOthersStay }} /> : <p>A manager replaces the range.</p>}
-      </Part>
+      {folded('As buyers see it', preview.map(seen), true)}
+      {folded(`${words.counted(badRows, 'row')} with errors`, problems.map(words.line), true)}
+      {folded('Facts left out', notes.map(words.line), true)}
+      <Part heading={words.inShop}>{member?.role === 'manager' ? <Apply {...props} /> : <p>A manager replaces the range.</p>}</Part>
     </Stack>
   );
 }
 
-/** Puts the file in the place of the range. Before products leave the shop it asks once. */
-function Apply(props: ReadingProps & { gone: number; othersStay: boolean; setOthersStay: (isOn: boolean) => void }) {
-  const { id, reading, onApplied, gone, othersStay, setOthersStay } = props;
-  const { products, added, removed, badRows, spared } = reading;
+/** A product of the preview: its code and name, and below them its facts. */
+function seen(product: string) {
+  const [code, name, ...facts] = product.split(' · ');
+  return [`${code} ${name}`, <Lines key="facts" texts={facts} />];
+}
+
+/** Puts the file in the place of the range, or adds it. Before products leave the shop it asks once. */
+function Apply({ id, reading: { products, added, removed, badRows, spared }, onApplied }: ReadingProps) {
   const [keepGood, setKeepGood] = useState(false);
+  const [replaces, setReplaces] = useState(false);
   const [applied, setApplied] = useState<number>();
   const before = products - added.count + removed.count;
+  const gone = replaces ? removed.count : 0;
   const apply = useAction(async () => {
-    const body = { keepGood, othersStay, removeMissing: gone > before * mostGone };
+    const body = { keepGood, othersStay: !replaces, removeMissing: gone > before * mostGone };
     setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
     onApplied();
   });
-  const isPart = badRows + spared > 0;
+  const faults = [
+    badRows > 0 ? `the ${words.counted(badRows, 'row')} with errors` : '',
+    spared > 0 ? `the wrong facts of ${words.counted(spared, 'row')}` : '',
+  ].filter(Boolean);
+  const without = `Leave out ${faults.join(' and ')}`;
   if (applied !== undefined) return <Outcome done={`The shop has ${words.counted(applied, 'product')} now.`} />;
   return (
     <>
-      {isPart ? <Checkbox label="Take the rows as said here" checked={keepGood} onChange={(_event, isOn) => setKeepGood(isOn)} /> : null}
-      {removed.count > 0 ? (
-        <Checkbox label="Products that the file lacks stay" checked={othersStay} onChange={(_event, isOn) => setOthersStay(isOn)} />
-      ) : null}
+      <MuiTheme>
+        <RadioGroup aria-label={words.inShop} value={replaces} onChange={(_event, chosen) => setReplaces(chosen === 'true')}>
+          <FormControlLabel value={false} control={<Radio />} label="Add and update only" />
+          <FormControlLabel value control={<Radio />} label="Replace everything" />
+        </RadioGroup>
+      </MuiTheme>
+      {faults.length > 0 ? <Checkbox label={without} checked={keepGood} onChange={(_event, isOn) => setKeepGood(isOn)} /> : null}
       <Outcome failure={apply.failure} />
       <Stack direction="row">
         <SureButton
           variant="contained"
           action={apply}
-          disabled={isPart && !keepGood}
+          disabled={faults.length > 0 && !keepGood}
           isAsking={gone > 0}
-          label={othersStay ? 'Add to the range' : 'Replace the range'}
+          label={replaces ? 'Replace the range' : 'Add to the range'}
+          yes={`Remove ${words.counted(gone, 'product')}`}
           question={`Replace ${numbered(before)} products by ${numbered(products)}?`}
         >
           {words.counted(gone, 'product')} will leave the shop.
