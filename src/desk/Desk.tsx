@@ -151,7 +151,7 @@ function Screens() {
         <Route path="/mails/:id" element={<MailPage />} />
         <Route path="/range/products/:code" element={<ProductPage />} />
         <Route path="/jobs/:id" element={<JobPage />} />
-        {usePages().map(([, path, , Page]) => (
+        {pages.map(([, path, , Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path="*" element={<NotFound />} />
@@ -234,18 +234,10 @@ function Gate() {
 }
 
 /** The kit's links within the desk. Files and other schemes stay plain anchors. */
-function RouterLink({ href, replace, state, children, ...props }: LinkComponentProps) {
-  if (!href.startsWith('/') || href.startsWith(callAddress('/')))
-    return (
-      <a {...props} href={href}>
-        {children}
-      </a>
-    );
-  return (
-    <InDesk {...props} to={href} {...(replace === undefined ? {} : { replace })} state={state}>
-      {children}
-    </InDesk>
-  );
+function RouterLink({ href, replace = false, state, ...props }: LinkComponentProps) {
+  const isElsewhere = !href.startsWith('/') || href.startsWith(callAddress('/'));
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the props
+  return isElsewhere ? <a {...props} href={href} /> : <InDesk {...props} to={href} replace={replace} state={state} />;
 }
 
 /** The desk, inside a router. */

@@ -274,7 +274,8 @@ interface ActionFormProps extends Omit<ButtonProps, 'action'> {
 const aboveFoot = { '& :is(input, textarea, [role="combobox"])': { scrollMarginBlockEnd: token('space.24') } };
 const inSight = {
   position: 'sticky',
-  insetBlockEnd: 0,
+  // Below the padding of the page.
+  insetBlockEnd: `calc(-1 * ${token('space.4')})`,
   zIndex: 1,
   paddingBlock: token('space.2'),
   background: token('color.surface.page'),
@@ -382,7 +383,7 @@ export function SureButton({ action, label, yes = label, of, question, children,
     action.run();
   };
   return (
-    <>
+    <Stack direction="row">
       <RowButton {...{ label, of }} loading={action.isRunning} onClick={isAsking ? () => open(true) : run} {...props} />
       <Dialog open={isOpen} onClose={() => open(false)} title={question}>
         <ActionForm
@@ -394,7 +395,7 @@ export function SureButton({ action, label, yes = label, of, question, children,
           <p>{children}</p>
         </ActionForm>
       </Dialog>
-    </>
+    </Stack>
   );
 }
 

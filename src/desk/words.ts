@@ -110,7 +110,7 @@ export const words = {
   // prettier-ignore
   keyTable: [
     ['j, k', 'Down, up'], ['Enter', 'Open'], ['/', 'Search'], ['a', 'Approve, invite, answer'], ['r', 'Refuse'], ['q', 'Ask'], ['d, s, o', 'Done, spam, put back'], ['z', 'Undo'],
-    ['n', 'Next that waits'], ['u', 'Back to the queue'], ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
+    ['n', 'Next that waits'], ['u', 'Back to the queue'], ['g q, g j, g r', 'Queue, jobs, range'], ['g p, g h, g s', 'People, health, sessions'],
     ['g t', 'Staff, for managers'], ['?', 'Keys'],
   ],
 } as const;

@@ -303,7 +303,7 @@ export const mails: { data: MailRecord[] } = {
       createdAt: '2026-11-25T09:00:00.000Z',
       nextAttemptAt: null,
       sentAt: null,
-      written: { subject: 'Your Tarnbrook account is open', text: 'Dear Golden Fryer Ltd' },
+      subject: 'Your Tarnbrook account is open',
     },
   ],
 };

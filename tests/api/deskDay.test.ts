@@ -283,6 +283,21 @@ describe('a range from a file', () => {
     expect((await apply(id, { keepGood: false, removeMissing: false }, ada)).json()).toMatchObject({ imported: true, products: 3 });
   }, 60_000);
 
+  it('is not lost to another file that comes while it is read', async () => {
+    const folder = join(shop.config.dataDir, 'uploads');
+    const first = upload(csv(rows));
+    await vi.waitFor(async () => expect((await readdir(folder, { recursive: true })).join()).toContain('range.csv'));
+    await vi.waitFor(async () => expect((await send(csv(rows))).statusCode).toBe(409), { timeout: 5_000 });
+    expect((await first).statusCode).toBe(200);
+  }, 60_000);
+
+  it('leaves nothing when it cannot be read', async () => {
+    const answer = await upload('%PDF-1.7');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ message: string }>().message).not.toContain(shop.config.dataDir);
+    expect(await readdir(join(shop.config.dataDir, 'uploads'))).toEqual([]);
+  }, 60_000);
+
   it('is read on while nobody waits for it, and can be asked for again, as it was read last', async () => {
     const { id } = (await send('Item,Title,Maker,Size,Group\nKS-1,Pea soup,Kelp,400 g,Soup\n')).json<RangeAnswer>();
     const first = (await ask(`/range/${id}`)).json<RangeAnswer>();
@@ -292,21 +307,6 @@ describe('a range from a file', () => {
     expect((await ask(`/range/${id}`)).json<RangeAnswer>()).toEqual({ ...read, columns });
     await upload(csv(rows));
     expect((await ask(`/range/${id}`)).json()).toEqual({ message: 'This file is gone. Choose it again.' });
-  }, 60_000);
-
-  it('is not lost to another file that comes while it is read', async () => {
-    const folder = join(shop.config.dataDir, 'uploads');
-    const first = upload(csv(rows));
-    await vi.waitFor(async () => expect((await readdir(folder, { recursive: true })).join()).toContain('range.csv'));
-    await vi.waitFor(async () => expect((await upload(csv(rows))).statusCode).toBe(409), { timeout: 5_000 });
-    expect((await first).statusCode).toBe(200);
-  }, 60_000);
-
-  it('leaves nothing when it cannot be read', async () => {
-    const answer = await upload('%PDF-1.7');
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ message: string }>().message).not.toContain(shop.config.dataDir);
-    expect(await readdir(join(shop.config.dataDir, 'uploads'))).toEqual([]);
   }, 60_000);
 });
 

@@ -95,7 +95,6 @@ function Rest({ code, cells, pictures, isWithdrawn, history }: ProductAnswer) {
       </Button>
     </Stack>
   );
-  const act = (action: 'withdraw' | 'putBack') => ({ body: { action } });
   return (
     <Stack>
       <Outcome failure={send.failure} done={send.isDone ? `Done. The shop ${isWithdrawn ? 'no longer ' : ''}shows it.` : undefined} />
@@ -123,18 +122,16 @@ function Rest({ code, cells, pictures, isWithdrawn, history }: ProductAnswer) {
       )}
       <Part heading={words.inShop}>
         {isWithdrawn ? (
-          button('Put back in the shop', '', act('putBack'))
+          button('Put back in the shop', '', { body: { action: 'putBack' } })
         ) : (
-          <Stack direction="row">
-            <SureButton
-              size="small"
-              label="Withdraw"
-              question={`Withdraw ${cells.name}?`}
-              action={{ ...send, run: () => send.run(pathOf(code), { ...act('withdraw'), isLong: true }) }}
-            >
-              It leaves the shop at once.
-            </SureButton>
-          </Stack>
+          <SureButton
+            size="small"
+            label="Withdraw"
+            question={`Withdraw ${cells.name}?`}
+            action={{ ...send, run: () => send.run(pathOf(code), { body: { action: 'withdraw' }, isLong: true }) }}
+          >
+            It leaves the shop at once.
+          </SureButton>
         )}
       </Part>
       <Part heading={words.history}>

@@ -1,8 +1,9 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import useSWR from 'swr';
+import useSWRImmutable from 'swr/immutable';
 import { mediaAtWidth } from '../../contract/media.ts';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
@@ -12,7 +13,7 @@ import { rangeColumns, type FewFoundLine, type FileColumns as Columns, type Prod
 import type { RangeAnswer, RangeQuestion, RangeReading, RangeState } from '../../server/desk/answers.ts';
 import { numbered, words } from '../words.ts';
 import { dateOf, timeOf } from '../time.ts';
-import { call, type CallOptions, DeskError, failureText, useAction, useDraft, useSession } from '../calls.ts';
+import { call, failureText, useAction, useDraft, useSession } from '../calls.ts';
 import { ActionButton, ActionForm, Alert, Choice, Lines, Link, Outcome, Page, Part } from '../parts.tsx';
 import { Rows, Spinner, Stack, styled, SureButton, TextBox } from '../parts.tsx';
 
@@ -21,59 +22,43 @@ const mostGone = 0.1;
 
 /** A range from a file: read first, then put in the place of the present one. The server has the file, and this tab its number, also when the page is loaded again. */
 export function Range() {
-  const [file, setFile] = useState<File>();
-  const [answer, setAnswer] = useState<RangeAnswer>();
-  const { data: state, mutate } = useSWR<RangeState>('/range');
   const [kept, keep] = useDraft('range file');
   const [id, name] = kept?.split('/') ?? [];
-  const read = useAction(
-    async (path: string, options: CallOptions = {}) => setAnswer(await call(path, { ...options, isLong: true })),
-    // It is gone, or cannot be read.
-    (error) => error instanceof DeskError && [404, 422].includes(error.status) && keep(undefined),
-  );
-  const fetchReading = useEffectEvent(() => id !== undefined && read.run(`/range/${id}`));
-  useEffect(() => void fetchReading(), [id]);
-  const choose = (chosen: File | undefined) => {
-    setFile(chosen);
-    setAnswer(undefined);
+  const [applied, setApplied] = useState<number>();
+  const { data: state, mutate } = useSWR<RangeState>('/range');
+  const reading = useSWRImmutable<RangeAnswer>(id ? `/range/${id}` : null, (path: string) => call<RangeAnswer>(path, { isLong: true }));
+  const { data: answer, error } = reading;
+  const send = useAction(async (file: File) => {
     keep(undefined);
-  };
-  const send = useAction(async (chosen: File) => {
-    const kind = chosen.name.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
-    const sent = await call<Pick<RangeAnswer, 'id'>>(`/range?kind=${kind}`, { method: 'POST', file: chosen });
-    keep(`${sent.id}/${chosen.name}`);
+    setApplied(undefined);
+    const kind = file.name.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
+    const sent = await call<Pick<RangeAnswer, 'id'>>(`/range?kind=${kind}`, { method: 'POST', file });
+    keep(`${sent.id}/${file.name}`);
+  });
+  const choose = useAction(async (body: object) => {
+    await reading.mutate(await call<RangeAnswer>(`/range/${id}/columns`, { method: 'PUT', body, isLong: true }), false);
   });
   /** Has the file read again. */
-  const again = (body: object) => ({
-    isRunning: read.isRunning,
-    run: () => read.run(`/range/${answer?.id}/columns`, { method: 'PUT', body }),
-  });
-  const applied = () => {
+  const again = (body: object) => ({ ...choose, run: () => choose.run(body) });
+  const finish = (products: number) => {
     keep(undefined);
+    setApplied(products);
     void mutate();
   };
+  const isBusy = send.isRunning || reading.isLoading || choose.isRunning;
   return (
     <Page title={words.range}>
       {state ? <p>{lastOf(state)}</p> : null}
-      <FileUpload
-        label="CSV or XLSX file"
-        accept=".csv,.xlsx"
-        required
-        value={file ?? null}
-        onChange={(_event, chosen) => choose(chosen)}
+      <FileUpload label="CSV or XLSX file" accept=".csv,.xlsx" required onChange={(_event, file) => file && send.run(file)} value={null} />
+      {name && <p>{name}</p>}
+      <Outcome
+        failure={send.failure ?? (error === undefined ? undefined : failureText(error))}
+        done={applied === undefined ? undefined : `The shop has ${words.counted(applied, 'product')} now.`}
       />
-      {file ? (
-        <ActionButton variant={answer ? 'outlined' : 'contained'} action={{ ...send, run: () => send.run(file) }}>
-          Read it
-        </ActionButton>
-      ) : (
-        name && <p>{name}</p>
-      )}
-      <Outcome failure={read.failure} />
-      {send.isRunning || read.isRunning ? <Working step="Reading the file" /> : null}
+      {isBusy ? <Working step="Reading the file" /> : null}
       {answer?.question ? <Question key={answer.question.asks} {...answer.question} again={again} /> : null}
       {answer && !answer.question ? <FileColumns key={`columns ${answer.id}`} answer={answer} again={again} /> : null}
-      {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} onApplied={applied} /> : null}
+      {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} onApplied={finish} /> : null}
       <Products />
       <FewFound />
     </Page>
@@ -144,7 +129,7 @@ function FileColumns({ answer, again }: { answer: RangeAnswer; again: Again }) {
   );
 }
 
-type ReadingProps = Readonly<{ id: string; reading: RangeReading; onApplied: () => void }>;
+type ReadingProps = Readonly<{ id: string; reading: RangeReading; onApplied: (products: number) => void }>;
 
 /** The file as it would be in the shop. */
 function Reading(props: ReadingProps) {
@@ -194,20 +179,16 @@ function seen(product: string) {
 function Apply({ id, reading: { products, added, removed, badRows, spared }, onApplied }: ReadingProps) {
   const [keepGood, setKeepGood] = useState(false);
   const [replaces, setReplaces] = useState(false);
-  const [applied, setApplied] = useState<number>();
   const before = products - added.count + removed.count;
   const gone = replaces ? removed.count : 0;
   const apply = useAction(async () => {
     const body = { keepGood, othersStay: !replaces, removeMissing: gone > before * mostGone };
-    setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
-    onApplied();
+    onApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
   });
   const faults = [
     badRows > 0 ? `the ${words.counted(badRows, 'row')} with errors` : '',
     spared > 0 ? `the wrong facts of ${words.counted(spared, 'row')}` : '',
   ].filter(Boolean);
-  const without = `Leave out ${faults.join(' and ')}`;
-  if (applied !== undefined) return <Outcome done={`The shop has ${words.counted(applied, 'product')} now.`} />;
   return (
     <>
       <MuiTheme>
@@ -216,21 +197,21 @@ function Apply({ id, reading: { products, added, removed, badRows, spared }, onA
           <FormControlLabel value control={<Radio />} label="Replace everything" />
         </RadioGroup>
       </MuiTheme>
-      {faults.length > 0 ? <Checkbox label={without} checked={keepGood} onChange={(_event, isOn) => setKeepGood(isOn)} /> : null}
+      {faults.length > 0 ? (
+        <Checkbox label={`Leave out ${faults.join(' and ')}`} checked={keepGood} onChange={(_event, isOn) => setKeepGood(isOn)} />
+      ) : null}
       <Outcome failure={apply.failure} />
-      <Stack direction="row">
-        <SureButton
-          variant="contained"
-          action={apply}
-          disabled={faults.length > 0 && !keepGood}
-          isAsking={gone > 0}
-          label={replaces ? 'Replace the range' : 'Add to the range'}
-          yes={`Remove ${words.counted(gone, 'product')}`}
-          question={`Replace ${numbered(before)} products by ${numbered(products)}?`}
-        >
-          {words.counted(gone, 'product')} will leave the shop.
-        </SureButton>
-      </Stack>
+      <SureButton
+        variant="contained"
+        action={apply}
+        disabled={faults.length > 0 && !keepGood}
+        isAsking={gone > 0}
+        label={replaces ? 'Replace the range' : 'Add to the range'}
+        yes={`Remove ${words.counted(gone, 'product')}`}
+        question={`Replace ${numbered(before)} products by ${numbered(products)}?`}
+      >
+        {words.counted(gone, 'product')} will leave the shop.
+      </SureButton>
       {apply.isRunning ? <Working step="Reading the file" /> : null}
     </>
   );
