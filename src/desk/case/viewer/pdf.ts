@@ -6,7 +6,7 @@ import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
 // oxlint-disable-next-line import/default -- Vite gives the file's address
 import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { bare, markIn } from './marks.ts';
+import { bare, keepInSight, markIn } from './marks.ts';
 import type { PageView, Sheets } from './messages.ts';
 
 GlobalWorkerOptions.workerSrc = workerSrc;
@@ -93,7 +93,7 @@ export class Pdf implements Sheets {
       clearTimeout(late);
     }
     this.#place.replaceChildren(sheet);
-    sheet.querySelector('.mark')?.scrollIntoView({ block: 'center' });
+    keepInSight([...texts.querySelectorAll<HTMLElement>('span:not(.markedContent)')]);
     page.cleanup();
     return true;
   }
