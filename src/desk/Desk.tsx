@@ -24,7 +24,7 @@ import { Queue } from './Queue.tsx';
 import { Setup, SignInForm } from './SignIn.tsx';
 import { isNowhere, useKeptFocus, useKeys, useSequence } from './useKeys.ts';
 import { call, callAddress, DeskError, SessionContext, useRefresh, useSession } from './calls.ts';
-import { Button, Facts, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
+import { Button, Facts, factsOf, NotFound, Link, Pending, Sheet, shopName, Stack, styled, token } from './parts.tsx';
 
 /** The pages beside the queue, each with the key that follows `g`. */
 const pages = [
@@ -134,7 +134,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </Content>
       <Dialog open={showsKeys} onClose={() => setShowsKeys(false)} title="Keys">
-        <Facts items={words.keyTable.map(([key, action]) => ({ term: key, description: action }))} />
+        <Facts items={factsOf(Object.fromEntries(words.keyTable))} />
       </Dialog>
     </>
   );
@@ -151,7 +151,7 @@ function Screens() {
         <Route path="/mails/:id" element={<MailPage />} />
         <Route path="/range/products/:code" element={<ProductPage />} />
         <Route path="/jobs/:id" element={<JobPage />} />
-        {usePages().map(([, path, , Page]) => (
+        {pages.map(([, path, , Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path="*" element={<NotFound />} />
@@ -234,18 +234,10 @@ function Gate() {
 }
 
 /** The kit's links within the desk. Files and other schemes stay plain anchors. */
-function RouterLink({ href, replace, state, children, ...props }: LinkComponentProps) {
-  if (!href.startsWith('/') || href.startsWith(callAddress('/')))
-    return (
-      <a {...props} href={href}>
-        {children}
-      </a>
-    );
-  return (
-    <InDesk {...props} to={href} {...(replace === undefined ? {} : { replace })} state={state}>
-      {children}
-    </InDesk>
-  );
+function RouterLink({ href, replace = false, state, ...props }: LinkComponentProps) {
+  const isElsewhere = !href.startsWith('/') || href.startsWith(callAddress('/'));
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the props
+  return isElsewhere ? <a {...props} href={href} /> : <InDesk {...props} to={href} replace={replace} state={state} />;
 }
 
 /** The desk, inside a router. */

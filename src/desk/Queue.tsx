@@ -45,7 +45,7 @@ const columns: GridColDef<QueueRow>[] = [
     ),
   },
   { field: 'about', headerName: 'About', flex: 3, minWidth: 130, sortable: false },
-  { field: 'state', headerName: words.state, width: 104, sortable: false, valueFormatter: (state: QueueRow['state']) => stateWords[state] },
+  { field: 'state', headerName: words.state, width: 124, sortable: false, valueFormatter: (state: QueueRow['state']) => stateWords[state] },
   { field: 'holder', headerName: words.holder, flex: 1, minWidth: 90, sortable: false },
   {
     field: 'since',
@@ -148,8 +148,8 @@ export function Queue() {
   return kept ? <Navigate replace to={{ search: kept }} /> : <Waiting />;
 }
 
-/** Moves the focus between rows. Back from a case it is on the case's row, or on the one that has taken its place, also where the case leaves the queue later. */
-function useRowFocus(rows: readonly QueueRow[], grid: ReturnType<typeof useGridApiRef>): (step: number) => void {
+/** Moves the focus between rows, beyond the last to the next page. Back from a case it is on the case's row, or on the one that has taken its place, also where the case leaves the queue later. */
+function useRowFocus(rows: readonly QueueRow[], grid: ReturnType<typeof useGridApiRef>, turn: (step: 1 | -1) => boolean) {
   const at = useRef(opened.row ?? { id: '', index: -1 });
   const goTo = (index: number) => {
     const row = rows[Math.min(rows.length - 1, Math.max(0, index))];
@@ -168,7 +168,12 @@ function useRowFocus(rows: readonly QueueRow[], grid: ReturnType<typeof useGridA
     if (isFree) goTo(at.current.index);
   });
   useEffect(() => follow(), [rows]);
-  return (step) => goTo(at.current.index + step);
+  return (step: 1 | -1) => {
+    const index = at.current.index + step;
+    const isBeyond = index === rows.length || (index < 0 && at.current.index === 0);
+    if (isBeyond && turn(step)) at.current = { id: '', index: step > 0 ? 0 : pageSize - 1 };
+    else goTo(index);
+  };
 }
 
 /** Ages grow as times fall. */
@@ -195,8 +200,13 @@ function Waiting() {
   useEffect(() => sessionStorage.setItem(filterKey, query.toString()), [query]);
   // The grid turns back to its first page while it has rows but no count, so it waits for both.
   const rows = (counted && data?.data) ?? [];
-  const goTo = useRowFocus(rows, grid);
-  useKeys({ j: () => goTo(1), k: () => goTo(-1), '/': () => search.current?.focus() });
+  const turnTo = (to: number) => {
+    const isThere = to !== page && to >= 0 && to * pageSize < total;
+    if (isThere) change({ page: to === 0 ? '' : String(to) });
+    return isThere;
+  };
+  const go = useRowFocus(rows, grid, (step) => turnTo(page + step));
+  useKeys({ j: () => go(1), k: () => go(-1), '/': () => search.current?.focus() });
   // The link in a row opens it by itself.
   const open = ({ row }: { row: QueueRow }, { target }: { target: EventTarget }) => {
     opened.row = { id: pathOf(row), index: rows.indexOf(row) };
@@ -238,7 +248,7 @@ function Waiting() {
                 filterMode="server"
                 pageSizeOptions={[pageSize]}
                 paginationModel={{ page, pageSize }}
-                onPaginationModelChange={({ page: to }) => to !== page && change({ page: to === 0 ? '' : String(to) })}
+                onPaginationModelChange={({ page: to }) => turnTo(to)}
                 sortModel={sortModel}
                 sortingOrder={['asc', 'desc']}
                 onSortModelChange={([model]) =>

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { renderSVG } from 'uqr';
-import type { TextElement } from '../kit/TextField/useTypedText.ts';
 import type { MemberAnswer, RecoveryAnswer, SetupAnswer, SignInAnswer } from '../server/desk/answers.ts';
 import { words } from './words.ts';
 import { call, failureText, useAction, useSession } from './calls.ts';
@@ -14,10 +13,6 @@ export function SignInForm({ atCode = '', mail: known = '' }: { atCode?: string;
   const [mail, setMail] = useState(atCode || known);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const codeField = useRef<TextElement>(null);
-  useEffect(() => {
-    if (isCode) codeField.current?.focus();
-  }, [isCode]);
   const send = useAction(async () => {
     const answer = await call<SignInAnswer>(isCode ? '/session/code' : '/session', {
       method: 'POST',
@@ -40,7 +35,7 @@ export function SignInForm({ atCode = '', mail: known = '' }: { atCode?: string;
           label={words.code}
           hint={`For ${mail}. From your authenticator, or a recovery code.`}
           required
-          inputRef={codeField}
+          slotProps={{ input: { autoFocus: true } }}
           autoComplete="one-time-code"
           value={code}
           onChange={setCode}

@@ -23,7 +23,6 @@ const fileTimeoutMs = 10 * 60_000;
 export class DeskError extends Error {
   override name = 'DeskError';
   readonly status: number;
-
   readonly errors: Readonly<Record<string, string>>;
 
   constructor(status: number, message: string, errors: DeskError['errors'] = {}) {
@@ -106,18 +105,13 @@ export function failureText(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : 'That did not work.';
 }
 
+type ActionState = Readonly<{ isRunning: boolean; isDone?: boolean; isLost?: boolean; failure?: string; errors?: DeskError['errors'] }>;
 const idle = { isRunning: false };
 
 /** Something that is sent: its state, the words of its failure, in all and by field, and the way to start it. An ended session asks to sign in again and leaves all as it is. @param onFailed - brings the screen up to date where somebody else was first */
 export function useAction<Given extends readonly unknown[]>(send: (...given: Given) => Promise<void>, onFailed?: (error: unknown) => void) {
   const { onExpired } = useSession();
-  const [state, setState] = useState<{
-    isRunning: boolean;
-    isDone?: boolean;
-    isLost?: boolean;
-    failure?: string;
-    errors?: DeskError['errors'];
-  }>(idle);
+  const [state, setState] = useState<ActionState>(idle);
   const run = async (...given: Given): Promise<void> => {
     setState({ isRunning: true });
     try {

@@ -33,6 +33,10 @@ const factsLook = {
   '& dd': { fontWeight: token('font.weight.regular') },
 };
 
+/** Facts by their names. */
+export const factsOf = (facts: Readonly<Record<string, ReactNode>>) =>
+  Object.entries(facts).map(([term, description]) => ({ term, description }));
+
 /** Facts of something, one in each row. */
 export const Facts = (props: DescriptionListProps) => <DescriptionList sx={factsLook} {...props} />;
 
@@ -143,9 +147,17 @@ export function Sheet(props: Parameters<typeof Page>[0]) {
   );
 }
 
+/** A field that gives its text alone, and may have a hint and a reason why it is wrong. */
+type FieldProps<Props> = Omit<Props, 'onChange' | 'error'> & {
+  onChange: (text: string) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
 /** A text, by default without a mark for what may stay empty: at the desk nearly everything may. */
-export function TextBox({ onChange, ...props }: Omit<TextInputProps, 'onChange'> & { onChange: (text: string) => void }) {
-  return <TextInput optional={false} {...props} onChange={(_event, text) => onChange(text)} />;
+export function TextBox({ onChange, hint, error, ...props }: FieldProps<Omit<TextInputProps, 'hint'>>) {
+  const said = { ...(hint !== undefined && { hint }), ...(error !== undefined && { error }) };
+  return <TextInput optional={false} {...props} {...said} onChange={(_event, text) => onChange(text)} />;
 }
 
 /** A password that is needed. */
@@ -153,10 +165,13 @@ export function PasswordBox({ onChange, ...props }: Omit<PasswordInputProps, 'on
   return <PasswordInput {...props} required onChange={(_event, text) => onChange(text)} />;
 }
 
-function MuiField({ onChange, ...props }: Omit<TextFieldProps, 'onChange'> & { onChange: (text: string) => void }) {
+const narrow = { inlineSize: '12rem', gap: token('space.1-5') };
+
+function MuiField({ onChange, hint, error, ...props }: FieldProps<Omit<TextFieldProps, 'helperText'>>) {
+  const said = { error: error !== undefined, helperText: error ?? hint };
   return (
     <MuiTheme>
-      <MuiTextField sx={{ inlineSize: '12rem', gap: token('space.1-5') }} {...props} onChange={({ target }) => onChange(target.value)} />
+      <MuiTextField sx={narrow} {...said} {...props} onChange={({ target }) => onChange(target.value)} />
     </MuiTheme>
   );
 }
@@ -229,7 +244,7 @@ export function Events({ events, said }: { events: readonly Event[]; said: Reado
       note === '' ? said[kind] : <Text key="what">{`${said[kind]}: ${note}`}</Text>,
     ],
   }));
-  return rows.length === 0 ? <p>{words.none}</p> : <Rows label="What happened" headings={['When and who', 'What']} rows={rows} />;
+  return <Rows label="What happened" headings={['When and who', 'What']} rows={rows} />;
 }
 
 const List = styled('ul')({ margin: 0, paddingInlineStart: token('space.4'), overflowWrap: 'anywhere' });
@@ -259,7 +274,8 @@ interface ActionFormProps extends Omit<ButtonProps, 'action'> {
 const aboveFoot = { '& :is(input, textarea, [role="combobox"])': { scrollMarginBlockEnd: token('space.24') } };
 const inSight = {
   position: 'sticky',
-  insetBlockEnd: 0,
+  // Below the padding of the page.
+  insetBlockEnd: `calc(-1 * ${token('space.4')})`,
   zIndex: 1,
   paddingBlock: token('space.2'),
   background: token('color.surface.page'),
@@ -307,9 +323,10 @@ const Wide = styled('div')({
   '& td button': { marginBlock: `calc(-1 * ${token('space.1')})` },
 });
 
-/** A short table, which scrolls where it is wider than its place. */
+/** A short table, which scrolls where it is wider than its place. @param none - said without rows. Default: that there are none */
 export function Rows(props: {
   label: string;
+  none?: string;
   headings: readonly string[];
   rows: readonly { readonly id: number | string; readonly cells: readonly ReactNode[] }[];
   /** The columns of numbers, from 0. */
@@ -321,6 +338,7 @@ export function Rows(props: {
         {cell}
       </Cell>
     ));
+  if (props.rows.length === 0) return <p>{props.none ?? words.none}</p>;
   const body = props.rows.map(({ id, cells }) => <tr key={id}>{cellsOf('td', cells)}</tr>);
   return (
     <Wide tabIndex={0}>
@@ -348,6 +366,8 @@ export function CopyButton({ text, ...props }: ButtonProps & { text: string }) {
 interface SureButtonProps extends Omit<ButtonProps, 'action'> {
   action: Action;
   label: string;
+  /** The label of the button that does it, where it says more. Default: the same */
+  yes?: string;
   /** Of what row of a table it is. Default: of none */
   of?: string;
   question: string;
@@ -356,26 +376,26 @@ interface SureButtonProps extends Omit<ButtonProps, 'action'> {
 }
 
 /** A button that asks once, with its children as what it brings about, before it does what another press would not undo. */
-export function SureButton({ action, label, of, question, children, isAsking = true, ...props }: SureButtonProps) {
+export function SureButton({ action, label, yes = label, of, question, children, isAsking = true, ...props }: SureButtonProps) {
   const [isOpen, open] = useState(false);
   const run = () => {
     open(false);
     action.run();
   };
   return (
-    <>
+    <Stack direction="row">
       <RowButton {...{ label, of }} loading={action.isRunning} onClick={isAsking ? () => open(true) : run} {...props} />
       <Dialog open={isOpen} onClose={() => open(false)} title={question}>
         <ActionForm
           action={{ isRunning: false, run }}
-          button={label}
+          button={yes}
           color="error"
           beside={<Button onClick={() => open(false)}>Cancel</Button>}
         >
           <p>{children}</p>
         </ActionForm>
       </Dialog>
-    </>
+    </Stack>
   );
 }
 

@@ -69,7 +69,9 @@ export const words = {
   inShop: 'In the shop',
   meanings: { path: 'One in the other', several: 'Several beside each other' },
   line: ({ line, code, field, reason }: RangeProblem) =>
-    `Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : words.field(field)} ${reason}`,
+    words.said(`Line ${line}${code === '' ? '' : `, ${code}`}: ${field === '' ? 'the row' : words.field(field)} ${reason}`),
+  /** A text of the command line, with its columns as people name them. */
+  said: (text: string): string => text.replace(/\b[a-z]+(?:_[a-z]+)+\b/gu, (name) => words.field(name)),
   products: 'Products',
   /** A field whose name says it: "pack_size", "keepUntil". */
   field: (name: string) =>
@@ -108,7 +110,7 @@ export const words = {
   // prettier-ignore
   keyTable: [
     ['j, k', 'Down, up'], ['Enter', 'Open'], ['/', 'Search'], ['a', 'Approve, invite, answer'], ['r', 'Refuse'], ['q', 'Ask'], ['d, s, o', 'Done, spam, put back'], ['z', 'Undo'],
-    ['n', 'Next that waits'], ['u', 'Back to the queue'], ['g q, g j, g r, g p, g h, g s', 'Queue, jobs, range, people, health, sessions'],
+    ['n', 'Next that waits'], ['u', 'Back to the queue'], ['g q, g j, g r', 'Queue, jobs, range'], ['g p, g h, g s', 'People, health, sessions'],
     ['g t', 'Staff, for managers'], ['?', 'Keys'],
   ],
 } as const;

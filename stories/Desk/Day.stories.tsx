@@ -4,7 +4,21 @@ import preview from '../../.storybook/preview.tsx';
 import { api } from '../fixtures/api.ts';
 import type { Canvas } from '../Screens/formMocks.ts';
 import { deskAt } from './DeskAt.tsx';
-import { answers, desk, foreignRange, letters, member, message, people, product, range, restarting, staff, takes } from './deskMocks.ts';
+import {
+  answers,
+  desk,
+  foreignRange,
+  letters,
+  member,
+  message,
+  people,
+  product,
+  range,
+  reads,
+  restarting,
+  staff,
+  takes,
+} from './deskMocks.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 
 const meta = preview.meta({ title: 'Desk/Day', ...deskAt(), beforeEach: api(...desk) });
@@ -25,10 +39,8 @@ async function choose(canvas: Canvas, list: string, option: string): Promise<voi
 const answerField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Letter/u }) as Promise<HTMLTextAreaElement>;
 
 /** Has a file of this first line read. */
-async function readFile(canvas: Canvas, firstLine: string): Promise<void> {
-  await userEvent.upload(await canvas.findByLabelText(/CSV or XLSX/u), new File([firstLine], 'range.csv', { type: 'text/csv' }));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Read it' }));
-}
+const readFile = async (canvas: Canvas, firstLine: string) =>
+  userEvent.upload(await canvas.findByLabelText(/CSV or XLSX/u), new File([firstLine], 'range.csv', { type: 'text/csv' }));
 
 /** The button is gone that had the focus: it is on this heading, and not lost. */
 const isAt = (name: string) => waitFor(() => expect(within(document.body).getByRole('heading', { name })).toHaveFocus());
@@ -137,12 +149,12 @@ export const Staff = meta.story({
   },
 });
 
-/** To a reviewer there is no such page. */
+/** A reviewer is told whose page it is. */
 export const StaffForReviewer = meta.story({
   args: { address: '/staff' },
   beforeEach: api(answers('/session', { next: 'none', ...member, role: 'reviewer' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+    await expect(await canvas.findByText('For managers.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Staff' })).toBeNull();
   },
 });
@@ -154,7 +166,8 @@ export const Jobs = meta.story({
     await expect(canvas.getByRole('link', { name: '12' })).toBeVisible();
     await press(canvas, 'Close: Van driver');
     const question = within(await within(document.body).findByRole('dialog', { name: 'Close Van driver?' }));
-    await userEvent.click(await question.findByRole('button', { name: 'Cancel' }));
+    await question.findByRole('button', { name: 'Close the job' });
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name: 'Open now: Night packer' })).toBeVisible();
   },
 });
@@ -170,7 +183,9 @@ export const Job = meta.story({
 
 export const JobMissing = meta.story({
   args: { address: '/jobs/new' },
-  beforeEach: api(takes('/jobs', { message: 'title: Must not be empty', errors: { title: 'Must not be empty' } }, 400)),
+  beforeEach: api(
+    takes('/jobs', { message: '', errors: { title: 'Must not be empty', lastDay: 'Must not be before the first day' } }, 400),
+  ),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(field).toHaveFocus());
@@ -178,9 +193,13 @@ export const JobMissing = meta.story({
     // A field that is gone to is not below the button that stays in sight.
     canvas.getByRole('textbox', { name: 'What would be a bonus (optional)' }).focus();
     const { bottom } = canvas.getByRole('textbox', { name: 'What would be a bonus (optional)' }).getBoundingClientRect();
-    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect().top);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top);
+    // Nothing shows below it.
+    await expect(save.parentElement!.getBoundingClientRect().bottom).toBe(canvas.getByRole('main').getBoundingClientRect().bottom);
+    await userEvent.click(save);
     await expect(await canvas.findByText('Must not be empty')).toBeVisible();
+    await expect(canvas.getByText('Must not be before the first day')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
   },
 });
@@ -189,7 +208,7 @@ export const Health = meta.story({
   args: { address: '/health' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^3 e-mails wait/u)).toBeVisible();
-    await expect(await canvas.findByRole('row', { name: /^gone@example\.com Failed/u })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /^gone@example\.com Your Tarnbrook account is open Failed/u })).toBeVisible();
     // Settings are for whoever runs the server: in small print, and never in a title.
     await expect(canvas.getByText('The disk of the server is filling up.')).toBeVisible();
     await expect(canvas.getByText(/^For whoever runs the server: 2 GB free, less than DISK_RESERVE_MB/u).tagName).toBe('SMALL');
@@ -243,7 +262,7 @@ export const People = meta.story({
 export const RangeRead = meta.story({
   args: { address: '/range' },
   beforeEach: api(
-    takes('/range', range),
+    ...reads(range),
     answers('/range', { last: null, progress: { step: 'Loading the catalogue', share: 0.5 } }),
     http.post(`/desk/api/range/${range.id}/apply`, async ({ request }) => {
       await delay(800);
@@ -253,24 +272,26 @@ export const RangeRead = meta.story({
   ),
   play: async ({ canvas }) => {
     await readFile(canvas, 'code,name');
-    await expect(await canvas.findByText('Line 4, KS-3: Name is missing')).toBeVisible();
+    await expect(await canvas.findByText('Line 4, KS-3: Pack size is missing')).toBeVisible();
     // The columns that were understood are listed too, and can be changed.
     await userEvent.click(canvas.getByText('Columns of the file: 2'));
     await expect(canvas.getByRole('combobox', { name: 'code' })).toHaveTextContent('Code');
     await expect(canvas.getByText(/^Line 3, KS-2: Fat must/u)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^TB-90 Cod fillet.* Shelf life 12 months 18 months$/u })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Origin None North East Atlantic' })).toBeVisible();
-    const apply = canvas.getByRole('button', { name: 'Replace the range' });
-    await expect(apply).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByLabelText('Take the rows as said here'));
-    await userEvent.click(apply);
+    await expect(canvas.getAllByText('Kelp')[0]!.closest('li li')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Add and update only' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Add to the range' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByLabelText('Leave out the 1 row with errors and the wrong facts of 1 row'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Replace everything' }));
+    await press(canvas, 'Replace the range');
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Replace 10,240 products by 9,120?' }));
     await waitFor(() => expect(dialog.getByText('1,134 products will leave the shop.')).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Replace the range' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove 1,134 products' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Loading the catalogue' })).toHaveValue(0.5);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ keepGood: true, othersStay: false, removeMissing: true }));
     await expect(await canvas.findByText('The shop has 9,120 products now.')).toBeVisible();
-    await isAt('In the shop');
+    await isAt('Range');
   },
 });
 
@@ -278,7 +299,7 @@ export const RangeRead = meta.story({
 export const RangeAsks = meta.story({
   args: { address: '/range' },
   beforeEach: api(
-    takes('/range', { id: range.id, columns: {}, question: { asks: 'brands', between: '' } }),
+    ...reads({ id: range.id, columns: {}, ruled: [], question: { asks: 'brands', between: '' } }),
     http.put(`/desk/api/range/${range.id}/columns`, async ({ request }) => {
       const answer = (await request.json()) as { brands?: string };
       sent(answer);
@@ -291,7 +312,7 @@ export const RangeAsks = meta.story({
     await press(canvas, 'Read again');
     await choose(canvas, 'Categories with ; between them', 'Several beside each other');
     await press(canvas, 'Read again');
-    await expect(await canvas.findByRole('button', { name: 'Replace the range' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add to the range' })).toBeVisible();
     await expect(sent.mock.calls).toEqual([[{ brands: 'Kelp | Gull' }], [{ categories: 'several' }]]);
   },
 });
@@ -299,7 +320,7 @@ export const RangeAsks = meta.story({
 export const RangeColumns = meta.story({
   args: { address: '/range' },
   beforeEach: api(
-    takes('/range', foreignRange),
+    ...reads(foreignRange),
     http.put(`/desk/api/range/${range.id}/columns`, async ({ request }) => {
       const { columns } = (await request.json()) as Pick<RangeAnswer, 'columns'>;
       return HttpResponse.json(columns['Item'] === 'code' ? { ...range, columns } : { ...foreignRange, columns });
@@ -310,8 +331,13 @@ export const RangeColumns = meta.story({
     await expect(await canvas.findByText(/the shop does not know the columns/u)).toBeVisible();
     await choose(canvas, 'Item', 'Code');
     await press(canvas, 'Read again');
-    await expect(await canvas.findByRole('button', { name: 'Replace the range' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add to the range' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveTextContent('Code');
+    // Somebody who leaves the page, or loads it again, finds the file as it was.
+    await userEvent.keyboard('gh');
+    await canvas.findByRole('heading', { name: 'Health' });
+    await userEvent.keyboard('gr');
+    await expect(await canvas.findByRole('combobox', { name: 'Item' })).toBeVisible();
   },
 });
 

@@ -4,21 +4,8 @@ import preview from '../../.storybook/preview.tsx';
 import { api } from '../fixtures/api.ts';
 import type { Canvas } from '../Screens/formMocks.ts';
 import { deskAt } from './DeskAt.tsx';
-import {
-  account,
-  answeredAccount,
-  answers,
-  application,
-  caseFacts,
-  desk,
-  message,
-  question,
-  queue,
-  record,
-  restarting,
-  signedIn,
-  takes,
-} from './deskMocks.ts';
+import { account, answeredAccount, answers, application, caseFacts, desk, message } from './deskMocks.ts';
+import { question, queue, record, restarting, signedIn, takes } from './deskMocks.ts';
 
 const meta = preview.meta({ title: 'Desk/Work', ...deskAt(), beforeEach: api(...desk) });
 

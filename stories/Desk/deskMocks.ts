@@ -1,25 +1,9 @@
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { usualLetters } from '../../src/brands/letters.ts';
 import { productFields } from '../../src/server/desk/answers.ts';
-import type {
-  AccountDetails,
-  ApplicationRecord,
-  AskedQuestion,
-  CaseAnswer,
-  HealthAnswer,
-  JobRecord,
-  MailRecord,
-  MemberLine,
-  MessageRecord,
-  PersonLine,
-  ProductAnswer,
-  RangeAnswer,
-  RangeReading,
-  RecordAnswer,
-  QueueAnswer,
-  QueueRow,
-  SessionLine,
-} from '../../src/server/desk/answers.ts';
+import type { AccountDetails, ApplicationRecord, AskedQuestion, CaseAnswer, HealthAnswer } from '../../src/server/desk/answers.ts';
+import type { JobRecord, MailRecord, MemberLine, MessageRecord, PersonLine, ProductAnswer } from '../../src/server/desk/answers.ts';
+import type { RangeAnswer, RangeReading, RecordAnswer, QueueAnswer, QueueRow, SessionLine } from '../../src/server/desk/answers.ts';
 import * as shop from '../fixtures/api.ts';
 import { api } from '../fixtures/api.ts';
 
@@ -319,7 +303,7 @@ export const mails: { data: MailRecord[] } = {
       createdAt: '2026-11-25T09:00:00.000Z',
       nextAttemptAt: null,
       sentAt: null,
-      written: { subject: 'Your Tarnbrook account is open', text: 'Dear Golden Fryer Ltd' },
+      subject: 'Your Tarnbrook account is open',
     },
   ],
 };
@@ -382,13 +366,16 @@ export const rangeReading: RangeReading = {
   newCategories: { count: 1, first: ['Food > Soup'] },
   badRows: 1,
   spared: 1,
-  problems: [{ line: 4, code: 'KS-3', field: 'name', reason: 'is missing' }],
+  problems: [{ line: 4, code: 'KS-3', field: 'pack_size', reason: 'is missing' }],
   notes: [{ line: 3, code: 'KS-2', field: 'fat', reason: 'must be a number such as 12.5; imported without' }],
-  preview: ['KS-1: Pea soup, Kelp, 400 g, in Soup', 'KS-2: Leek soup, Kelp, 400 g, in Soup'],
+  preview: ['KS-1 · Pea soup · Kelp · 400 g · Soup', 'KS-2 · Leek soup · Kelp · 400 g · Soup'],
 };
 
 const id = '7a1f8f0e-51d4-4a59-8f0f-0c8f0f6a2c11';
 export const range: RangeAnswer = { id, columns: { code: 'code', name: 'name' }, ruled: [], reading: rangeReading };
+
+/** Takes a file, of which this is read. */
+export const reads = (answer: RangeAnswer): HttpHandler[] => [takes('/range', { id }), answers(`/range/${id}`, answer)];
 
 /** A file whose columns the shop does not know. */
 export const foreignRange: RangeAnswer = {

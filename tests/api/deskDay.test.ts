@@ -169,13 +169,18 @@ describe('a job', () => {
 describe('a range from a file', () => {
   const csv = (rows: readonly string[]) => `code,name,brand,pack_size,description,categories\n${rows.map((row) => `${row}\n`).join('')}`;
   const rows = ['KS-1,Pea soup,Kelp,400 g,Thick.,Soup', 'KS-2,Leek soup,Kelp,400 g,Thin.,Soup'];
-  const upload = (content: string, { cookie } = kit) =>
+  const send = (content: string, { cookie } = kit) =>
     shop.app.inject({
       method: 'POST',
       url: '/desk/api/range?kind=csv',
       payload: Buffer.from(content),
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream', cookie },
     });
+  /** Sends a file, and waits until it is read. */
+  const upload = async (content: string, by = kit) => {
+    const sent = await send(content, by);
+    return sent.statusCode === 200 ? ask(`/range/${sent.json<RangeAnswer>().id}`, { cookie: by.cookie }) : sent;
+  };
   const apply = (id: string, body: object, { cookie }: TestMember) => ask(`/range/${id}/apply`, { body, cookie });
 
   it('is read without being written, with its refused rows, and a manager puts it in the shop', async () => {
@@ -282,7 +287,7 @@ describe('a range from a file', () => {
     const folder = join(shop.config.dataDir, 'uploads');
     const first = upload(csv(rows));
     await vi.waitFor(async () => expect((await readdir(folder, { recursive: true })).join()).toContain('range.csv'));
-    await vi.waitFor(async () => expect((await upload(csv(rows))).statusCode).toBe(409), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await send(csv(rows))).statusCode).toBe(409), { timeout: 5_000 });
     expect((await first).statusCode).toBe(200);
   }, 60_000);
 
@@ -291,6 +296,17 @@ describe('a range from a file', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ message: string }>().message).not.toContain(shop.config.dataDir);
     expect(await readdir(join(shop.config.dataDir, 'uploads'))).toEqual([]);
+  }, 60_000);
+
+  it('is read on while nobody waits for it, and can be asked for again, as it was read last', async () => {
+    const { id } = (await send('Item,Title,Maker,Size,Group\nKS-1,Pea soup,Kelp,400 g,Soup\n')).json<RangeAnswer>();
+    const first = (await ask(`/range/${id}`)).json<RangeAnswer>();
+    expect(first).toMatchObject({ id, refusal: expect.stringContaining('does not know the columns') as unknown });
+    const columns = { Item: 'code', Title: 'name', Maker: 'brand', Size: 'pack_size', Group: 'categories' };
+    const read = (await ask(`/range/${id}/columns`, { method: 'PUT', body: { columns } })).json<RangeAnswer>();
+    expect((await ask(`/range/${id}`)).json<RangeAnswer>()).toEqual({ ...read, columns });
+    await upload(csv(rows));
+    expect((await ask(`/range/${id}`)).json()).toEqual({ message: 'This file is gone. Choose it again.' });
   }, 60_000);
 });
 

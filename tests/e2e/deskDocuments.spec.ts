@@ -284,6 +284,14 @@ test('a PDF and a Word file are read by pages, searched, turned and made larger'
       await expect(hit).toBeInViewport();
       await page.getByRole('button', { name: 'Page before' }).click();
       await expect(frame.getByText('Water bill').first()).toBeInViewport();
+      // Turned and larger, a page has its words where nobody would look for them.
+      await page.getByRole('button', { name: 'Turn' }).click();
+      await page.getByRole('button', { name: 'Larger' }).click();
+      const areSeen = (texts: readonly Element[]) =>
+        texts
+          .map((text) => text.getBoundingClientRect())
+          .some(({ left, right, top }) => right > 0 && left < innerWidth && top < innerHeight);
+      await expect.poll(() => frame.getByText('Water bill').evaluateAll(areSeen)).toBe(true);
     });
 });
 

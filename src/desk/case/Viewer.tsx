@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { IconButton } from '../../kit/IconButton/index.ts';
 import { ChevronLeftIcon } from '../../kit/icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../../kit/icons/ChevronRightIcon.ts';
@@ -12,8 +12,6 @@ import type { FromFrame, PageView, ShownKind, ToFrame } from './viewer/messages.
 import { words } from '../words.ts';
 import { callAddress, callBytes, failureText } from '../calls.ts';
 import { Alert, Button, Spinner, Stack, styled, token } from '../parts.tsx';
-
-type DeskFile = AccountDetails['files'][number];
 
 const Frame = styled('iframe')({
   display: 'block',
@@ -44,50 +42,45 @@ function useFrame(kind: ShownKind, path: string, onAnswered: () => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shown, setShown] = useState<ShownDocument>({ pages: 0 });
-  const answered = useEffectEvent(onAnswered);
-  const wait = useCallback(() => {
+  const fail = (failure: string) => setShown({ pages: 0, failure });
+  const wait = () => {
     clearTimeout(silence.current);
-    silence.current = setTimeout(() => setShown({ pages: 0, failure: words.failures.slow }), silenceMs);
-  }, []);
-  const order = useCallback(
-    (message: ToFrame) => {
-      wait();
-      frame.current?.contentWindow?.postMessage(message, '*', message.type === 'open' ? [message.bytes] : []);
-    },
-    [wait],
-  );
-
-  useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<FromFrame>) => {
-      if (source === null || source !== frame.current?.contentWindow) return;
-      if (data.type === 'key') {
-        if (leadingKey.test(data.key)) document.dispatchEvent(new KeyboardEvent('keydown', { key: data.key, cancelable: true }));
-        return;
-      }
-      clearTimeout(silence.current);
-      if (data.type === 'opened') setShown({ pages: data.pages });
-      else if (data.type === 'found') setShown((before) => ({ ...before, found: data.pages }));
-      else if (data.type === 'failed') setShown({ pages: 0, failure: words.failures[data.reason] });
-      else if (data.type === 'ready')
-        callBytes(path)
-          .then(
-            (bytes) => order({ type: 'open', kind, bytes }),
-            (error: unknown) => setShown({ pages: 0, failure: failureText(error) }),
-          )
-          .finally(() => answered());
-    };
-    window.addEventListener('message', hear);
+    silence.current = setTimeout(() => fail(words.failures.slow), silenceMs);
+  };
+  const order = (message: ToFrame) => {
     wait();
+    frame.current?.contentWindow?.postMessage(message, '*', message.type === 'open' ? [message.bytes] : []);
+  };
+  const hear = useEffectEvent(({ source, data }: MessageEvent<FromFrame>) => {
+    if (source === null || source !== frame.current?.contentWindow) return;
+    if (data.type === 'key') {
+      if (leadingKey.test(data.key)) document.dispatchEvent(new KeyboardEvent('keydown', { key: data.key, cancelable: true }));
+      return;
+    }
+    clearTimeout(silence.current);
+    if (data.type === 'opened') setShown({ pages: data.pages });
+    else if (data.type === 'found') setShown((before) => ({ ...before, found: data.pages }));
+    else if (data.type === 'failed') fail(words.failures[data.reason]);
+    else if (data.type === 'ready') {
+      const opening = callBytes(path).then((bytes) => order({ type: 'open', kind, bytes }));
+      void opening.catch((error: unknown) => fail(failureText(error))).finally(onAnswered);
+    }
+  });
+  const begin = useEffectEvent(wait);
+  useEffect(() => {
+    const listen = (event: MessageEvent<FromFrame>) => hear(event);
+    window.addEventListener('message', listen);
+    begin();
     return () => {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', listen);
       clearTimeout(silence.current);
     };
-  }, [kind, path, order, wait]);
+  }, []);
 
   return { frame, shown, order };
 }
 
-type ViewerProps = Readonly<{ file: DeskFile; kind: ShownKind; onAnswered: () => void; onClose: () => void }>;
+type ViewerProps = Readonly<{ file: AccountDetails['files'][number]; kind: ShownKind; onAnswered: () => void; onClose: () => void }>;
 
 /** A document of a stranger, drawn where it can do nothing; or a sentence that says why not. @param onAnswered - the server gave it, or a reason */
 export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps) {
@@ -100,9 +93,8 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps) {
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [frame]);
-  useEffect(() => {
-    if (isOpen) order({ type: 'show', ...view });
-  }, [isOpen, order, view]);
+  const show = useEffectEvent(() => isOpen && order({ type: 'show', ...view }));
+  useEffect(() => void show(), [isOpen, view]);
   useEffect(() => {
     const [first] = found ?? [];
     if (found) setView((before) => (first === undefined ? { ...before, mark: '' } : { ...before, page: first, mark: sought }));

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 import { RecordPage, useRecordId } from '../records/RecordPage.tsx';
 import { timeOf } from '../time.ts';
 import { useSend, useSession } from '../calls.ts';
-import { ActionButton, Alert, Facts, Lines, Link, Page, Part, PendingPage, Rows, Text } from '../parts.tsx';
+import { ActionButton, Alert, Facts, factsOf, Lines, Link, Page, Part, PendingPage, Rows, Text } from '../parts.tsx';
 
 const isTechnical = (text: string): boolean => /\b[A-Z]+_[A-Z_]+\b|\b(?:HOST|PORT)\b/u.test(text);
 
@@ -14,6 +14,7 @@ export function Health() {
   const { data, error, mutate } = useSWR<HealthAnswer>('/health', { revalidateOnFocus: false });
   if (!data) return <PendingPage title={words.health} error={error} onRetry={() => void mutate()} />;
   const { findings, lastBackup, version } = data;
+  const of = (grade: (typeof findings)[number]['state']) => findings.filter(({ state }) => state === grade);
   const hintOf = ({ finding, advice }: HealthAnswer['findings'][number]) =>
     member?.role === 'manager' ? (
       <small>{`For whoever runs the server: ${isTechnical(finding) ? `${finding} ` : ''}${advice ?? ''}`}</small>
@@ -22,28 +23,23 @@ export function Health() {
     );
   return (
     <Page title={words.health}>
-      <Facts
-        items={[
-          { term: 'Last backup', description: lastBackup === null ? 'Never' : timeOf(lastBackup) },
-          { term: 'Version', description: version },
-        ]}
-      />
-      {(['must', 'should'] as const).flatMap((grade) =>
-        findings
-          .filter(({ state }) => state === grade)
-          .map((each) => (
-            <Alert
-              key={each.finding}
-              severity={grade === 'must' ? 'error' : 'warning'}
-              title={isTechnical(each.finding) ? words.findings[each.about as 'disk'] : each.finding}
-            >
-              {each.about === 'outbox' ? 'They stand below. When the reason is fixed, send them again.' : hintOf(each)}
-            </Alert>
-          )),
-      )}
+      <Facts items={factsOf({ 'Last backup': lastBackup === null ? 'Never' : timeOf(lastBackup), Version: version })} />
+      {[...of('must'), ...of('should')].map((each) => (
+        <Alert
+          key={each.finding}
+          severity={each.state === 'must' ? 'error' : 'warning'}
+          title={isTechnical(each.finding) ? words.findings[each.about as 'disk'] : each.finding}
+        >
+          {each.about === 'outbox' ? 'They stand below. When the reason is fixed, send them again.' : hintOf(each)}
+        </Alert>
+      ))}
       <Mails />
       <Part heading="Fine">
-        <Lines texts={findings.filter(({ state, finding }) => state === 'fine' && !isTechnical(finding)).map(({ finding }) => finding)} />
+        <Lines
+          texts={of('fine')
+            .filter(({ finding }) => !isTechnical(finding))
+            .map(({ finding }) => finding)}
+        />
       </Part>
     </Page>
   );
@@ -51,13 +47,13 @@ export function Health() {
 
 function Mails() {
   const { data } = useSWR<{ data: readonly MailRecord[] }>('/mails?state=failed&state=queued');
-  const rows = (data?.data ?? []).map(({ id, recipient, state, attempts, lastError, createdAt }) => {
+  const rows = (data?.data ?? []).map(({ id, recipient, subject, state, attempts, lastError, createdAt }) => {
     const link = <Link href={`/mails/${id}`}>{recipient}</Link>;
-    return { id, cells: [link, stateWords[state], attempts === 0 ? '' : lastError, timeOf(createdAt)] };
+    return { id, cells: [link, subject, stateWords[state], attempts === 0 ? '' : lastError, timeOf(createdAt)] };
   });
   return (
     <Part heading="E-mails that wait or failed">
-      {rows.length === 0 ? <p>{words.none}</p> : <Rows label="E-mails" headings={['To', words.state, words.reason, 'Made']} rows={rows} />}
+      <Rows label="E-mails" headings={['To', 'Subject', words.state, words.reason, 'Made']} rows={rows} />
       {rows.length === 0 ? null : <SendAgain />}
     </Part>
   );
@@ -73,13 +69,13 @@ export function MailPage() {
       claims={({ data }) =>
         data.map((mail) => [
           'E-mail',
-          [
-            { term: 'Subject', description: mail.written?.subject },
-            { term: 'Made', description: timeOf(mail.createdAt) },
+          factsOf({
+            Subject: mail.subject,
+            Made: timeOf(mail.createdAt),
             // The reason of earlier attempts says nothing once it is sent again.
-            { term: words.reason, description: mail.attempts === 0 || mail.state === 'sending' ? null : mail.lastError },
-            { term: 'Text', description: mail.written?.text && <Text>{mail.written.text}</Text> },
-          ],
+            [words.reason]: mail.attempts === 0 || mail.state === 'sending' ? null : mail.lastError,
+            Text: mail.text && <Text>{mail.text}</Text>,
+          }),
         ])
       }
     >

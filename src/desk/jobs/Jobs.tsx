@@ -31,6 +31,7 @@ export function Jobs() {
       <SureButton
         of={title}
         label={words.close}
+        yes="Close the job"
         question={`Close ${title}?`}
         action={{ ...change, run: () => change.run(`/jobs/${id}/close`) }}
       >
@@ -50,11 +51,7 @@ export function Jobs() {
   return (
     <Page title={words.jobs} beside={add}>
       <Outcome failure={change.failure} />
-      {rows.length === 0 ? (
-        <p>No jobs yet</p>
-      ) : (
-        <Rows label={words.jobs} headings={['Job', words.state, 'Applications', words.change]} numbers={[2]} rows={rows} />
-      )}
+      <Rows label={words.jobs} none="No jobs yet" headings={['Job', words.state, 'Applications', words.change]} numbers={[2]} rows={rows} />
     </Page>
   );
 }
@@ -111,7 +108,7 @@ function JobForm({ job }: { job: JobRecord | undefined }) {
       multiline={texts.includes(name as 'task')}
       rows={4}
       {...(name === 'title' && { slotProps: { input: { autoFocus: !job } } })}
-      {...(save.errors?.[name] !== undefined && { error: save.errors[name] })}
+      error={save.errors?.[name]}
       onChange={type(name)}
     />
   );
@@ -125,10 +122,11 @@ function JobForm({ job }: { job: JobRecord | undefined }) {
           options={[['', words.none], ...Object.entries(words.employmentTypes)]}
           onChange={type('employmentType')}
         />
-        <DayField label={words.jobFields.firstDay} helperText="Empty: open now" value={typed.firstDay} onChange={type('firstDay')} />
+        <DayField label={words.jobFields.firstDay} hint="Empty: open now" value={typed.firstDay} onChange={type('firstDay')} />
         <DayField
           label={words.jobFields.lastDay}
-          helperText="Empty: until closed"
+          hint="Empty: until closed"
+          error={save.errors?.lastDay}
           min={typed.firstDay || dayInMonths(0)}
           value={typed.lastDay}
           onChange={type('lastDay')}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { storages } from '../../contract/catalogue.ts';
 import { mediaAtWidth } from '../../contract/media.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
 import { nutritionFields, pictureKinds, productFields } from '../../server/desk/answers.ts';
@@ -64,25 +63,15 @@ function Change({ code, cells }: ProductAnswer) {
     refresh();
   }, refresh);
   const fact = (field: ProductField) => {
-    const { [field]: error } = save.errors ?? {};
     const parts = {
       label: words.field(field),
       value: own[field] ?? cells[field],
+      hint: hints[field],
+      error: save.errors?.[field],
       onChange: (text: string) => keepDraft({ own: { ...own, [field]: text }, seen: { [field]: cells[field], ...seen } }),
     };
-    if (field === 'storage') {
-      const options = [['', words.none] as const, ...storages.map((each) => [each, words.storages[each]] as const)];
-      return <Choice key={field} {...parts} options={options} error={error !== undefined} helperText={error} />;
-    }
-    return (
-      <TextBox
-        key={field}
-        {...parts}
-        {...(longFields.has(field) && { multiline: true, rows: 4 })}
-        {...(hints[field] !== undefined && { hint: hints[field] })}
-        {...(error !== undefined && { error })}
-      />
-    );
+    if (field === 'storage') return <Choice key={field} {...parts} options={[['', words.none], ...Object.entries(words.storages)]} />;
+    return <TextBox key={field} {...parts} multiline={longFields.has(field)} rows={4} />;
   };
   const said = changed.length > 0 ? `Not saved yet: ${changed.join(', ')}` : saved;
   return (
@@ -106,7 +95,6 @@ function Rest({ code, cells, pictures, isWithdrawn, history }: ProductAnswer) {
       </Button>
     </Stack>
   );
-  const act = (action: 'withdraw' | 'putBack') => ({ body: { action } });
   return (
     <Stack>
       <Outcome failure={send.failure} done={send.isDone ? `Done. The shop ${isWithdrawn ? 'no longer ' : ''}shows it.` : undefined} />
@@ -134,18 +122,16 @@ function Rest({ code, cells, pictures, isWithdrawn, history }: ProductAnswer) {
       )}
       <Part heading={words.inShop}>
         {isWithdrawn ? (
-          button('Put back in the shop', '', act('putBack'))
+          button('Put back in the shop', '', { body: { action: 'putBack' } })
         ) : (
-          <Stack direction="row">
-            <SureButton
-              size="small"
-              label="Withdraw"
-              question={`Withdraw ${cells.name}?`}
-              action={{ ...send, run: () => send.run(pathOf(code), { ...act('withdraw'), isLong: true }) }}
-            >
-              It leaves the shop at once.
-            </SureButton>
-          </Stack>
+          <SureButton
+            size="small"
+            label="Withdraw"
+            question={`Withdraw ${cells.name}?`}
+            action={{ ...send, run: () => send.run(pathOf(code), { body: { action: 'withdraw' }, isLong: true }) }}
+          >
+            It leaves the shop at once.
+          </SureButton>
         )}
       </Part>
       <Part heading={words.history}>

@@ -1,53 +1,64 @@
-import { useState } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useState, type ReactNode } from 'react';
 import useSWR from 'swr';
+import useSWRImmutable from 'swr/immutable';
 import { mediaAtWidth } from '../../contract/media.ts';
 import { Checkbox } from '../../kit/Checkbox/index.ts';
 import { FileUpload } from '../../kit/FileUpload/index.ts';
 import { ProgressBar } from '../../kit/ProgressBar/index.ts';
+import { MuiTheme } from '../../kit/theme/MuiTheme.tsx';
 import { rangeColumns, type FewFoundLine, type FileColumns as Columns, type ProductLine } from '../../server/desk/answers.ts';
 import type { RangeAnswer, RangeQuestion, RangeReading, RangeState } from '../../server/desk/answers.ts';
 import { numbered, words } from '../words.ts';
 import { dateOf, timeOf } from '../time.ts';
-import { call, type CallOptions, failureText, useAction, useSession } from '../calls.ts';
+import { call, failureText, useAction, useDraft, useSession } from '../calls.ts';
 import { ActionButton, ActionForm, Alert, Choice, Lines, Link, Outcome, Page, Part } from '../parts.tsx';
 import { Rows, Spinner, Stack, styled, SureButton, TextBox } from '../parts.tsx';
 
 /** Share of the products that the server lets go unasked. */
 const mostGone = 0.1;
 
-/** A range from a file: read first, then put in the place of the present one. */
+/** A range from a file: read first, then put in the place of the present one. The server has the file, and this tab its number, also when the page is loaded again. */
 export function Range() {
-  const [file, setFile] = useState<File>();
-  const [answer, setAnswer] = useState<RangeAnswer>();
+  const [kept, keep] = useDraft('range file');
+  const [id, name] = kept?.split('/') ?? [];
+  const [applied, setApplied] = useState<number>();
   const { data: state, mutate } = useSWR<RangeState>('/range');
-  const read = useAction(async (path: string, options: CallOptions) => setAnswer(await call(path, { ...options, isLong: true })));
-  const choose = (chosen: File | undefined) => {
-    setFile(chosen);
-    setAnswer(undefined);
-  };
-  const kind = file?.name.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
-  const first = { ...read, run: () => read.run(`/range?kind=${kind}`, { method: 'POST', ...(file && { file }) }) };
+  const reading = useSWRImmutable<RangeAnswer>(id ? `/range/${id}` : null, (path: string) => call<RangeAnswer>(path, { isLong: true }));
+  const { data: answer, error } = reading;
+  const send = useAction(async (file: File) => {
+    keep(undefined);
+    setApplied(undefined);
+    const kind = file.name.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
+    const sent = await call<Pick<RangeAnswer, 'id'>>(`/range?kind=${kind}`, { method: 'POST', file });
+    keep(`${sent.id}/${file.name}`);
+  });
+  const choose = useAction(async (body: object) => {
+    await reading.mutate(await call<RangeAnswer>(`/range/${id}/columns`, { method: 'PUT', body, isLong: true }), false);
+  });
   /** Has the file read again. */
-  const again = (body: object) => ({ ...read, run: () => read.run(`/range/${answer?.id}/columns`, { method: 'PUT', body }) });
+  const again = (body: object) => ({ ...choose, run: () => choose.run(body) });
+  const finish = (products: number) => {
+    keep(undefined);
+    setApplied(products);
+    void mutate();
+  };
+  const isBusy = send.isRunning || reading.isLoading || choose.isRunning;
   return (
     <Page title={words.range}>
       {state ? <p>{lastOf(state)}</p> : null}
-      <FileUpload
-        label="CSV or XLSX file"
-        accept=".csv,.xlsx"
-        required
-        value={file ?? null}
-        onChange={(_event, chosen) => choose(chosen)}
+      <FileUpload label="CSV or XLSX file" accept=".csv,.xlsx" required onChange={(_event, file) => file && send.run(file)} value={null} />
+      {name && <p>{name}</p>}
+      <Outcome
+        failure={send.failure ?? (error === undefined ? undefined : failureText(error))}
+        done={applied === undefined ? undefined : `The shop has ${words.counted(applied, 'product')} now.`}
       />
-      {file ? (
-        <ActionButton variant={answer ? 'outlined' : 'contained'} action={first}>
-          Read it
-        </ActionButton>
-      ) : null}
-      {read.isRunning ? <Working step="Reading the file" /> : null}
+      {isBusy ? <Working step="Reading the file" /> : null}
       {answer?.question ? <Question key={answer.question.asks} {...answer.question} again={again} /> : null}
       {answer && !answer.question ? <FileColumns key={`columns ${answer.id}`} answer={answer} again={again} /> : null}
-      {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} onApplied={() => void mutate()} /> : null}
+      {answer?.reading ? <Reading key={answer.id} id={answer.id} reading={answer.reading} onApplied={finish} /> : null}
       <Products />
       <FewFound />
     </Page>
@@ -109,7 +120,7 @@ function FileColumns({ answer, again }: { answer: RangeAnswer; again: Again }) {
     <details open={!isWhole}>
       <summary>{`Columns of the file: ${names.length}`}</summary>
       <Stack>
-        <Outcome failure={answer.refusal} />
+        <Outcome failure={answer.refusal && words.said(answer.refusal)} />
         <Rows label="Columns" headings={['Column', 'Read as']} rows={rows} />
         {answer.ruled.length === 0 ? null : <p>{`By rules of their own: ${answer.ruled.map(words.field).join(', ')}`}</p>}
         <ActionButton action={again({ columns })}>Read again</ActionButton>
@@ -118,83 +129,89 @@ function FileColumns({ answer, again }: { answer: RangeAnswer; again: Again }) {
   );
 }
 
-type ReadingProps = Readonly<{ id: string; reading: RangeReading; onApplied: () => void }>;
+type ReadingProps = Readonly<{ id: string; reading: RangeReading; onApplied: (products: number) => void }>;
 
 /** The file as it would be in the shop. */
 function Reading(props: ReadingProps) {
   const { products, added, changed, removed, newCategories, badRows, problems, notes, preview } = props.reading;
   const { member } = useSession();
-  const [othersStay, setOthersStay] = useState(false);
-  const gone = othersStay ? 0 : removed.count;
   const nameOf = (code: string) => changed.first.find((name) => name.startsWith(`${code} `)) ?? code;
   const headed = (kind: string, { count, first }: RangeReading['added']) =>
     count > first.length ? `${kind}: the first ${first.length} of ${numbered(count)}` : `${kind}: ${numbered(count)}`;
-  const folded = (heading: string, texts: readonly string[], isOpen = false) =>
+  const folded = (heading: string, texts: readonly ReactNode[], isOpen = false) =>
     texts.length === 0 ? null : (
       <details open={isOpen}>
         <summary>{heading}</summary>
         <Lines texts={texts} />
       </details>
     );
-  const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(gone)} gone`;
+  const changes = `${numbered(added.count)} new, ${numbered(changed.count)} changed, ${numbered(removed.count)} not in the file`;
   const cells = (changed.cells ?? []).map(({ code, column, was, is }, index, all) => ({
     id: index,
     cells: [code === all[index - 1]?.code ? '' : nameOf(code), words.field(column), was || words.none, is || words.none],
   }));
   return (
     <Stack>
-      <Alert severity={gone > 0 ? 'warning' : 'info'} live="polite" title={`${words.counted(products, 'product')}: ${changes}`} />
+      <Alert severity="info" live="polite" title={`${words.counted(products, 'product')}: ${changes}`} />
       {cells.length === 0 ? null : (
         <Part heading={headed('Changed', changed)}>
           <Rows label="Changed" headings={[words.products, 'Fact', 'Now', 'Afterwards']} rows={cells} />
         </Part>
       )}
       {folded(headed('New', added), added.first)}
-      {folded(headed('Gone', removed), othersStay ? [] : removed.first)}
+      {folded(headed('Not in the file', removed), removed.first)}
       {folded(headed('New categories', newCategories), newCategories.first)}
-      {folded('As buyers see it', preview, true)}
-      {folded(`${words.counted(badRows, 'row')} refused: the product stays as it was, or out`, problems.map(words.line), true)}
-      {folded('Not as their row says', notes.map(words.line), true)}
-      <Part heading={words.inShop}>
-        {member?.role === 'manager' ? <Apply {...props} {...{ gone, othersStay, setOthersStay }} /> : <p>A manager replaces the range.</p>}
-      </Part>
+      {folded('As buyers see it', preview.map(seen), true)}
+      {folded(`${words.counted(badRows, 'row')} with errors`, problems.map(words.line), true)}
+      {folded('Facts left out', notes.map(words.line), true)}
+      <Part heading={words.inShop}>{member?.role === 'manager' ? <Apply {...props} /> : <p>A manager replaces the range.</p>}</Part>
     </Stack>
   );
 }
 
-/** Puts the file in the place of the range. Before products leave the shop it asks once. */
-function Apply(props: ReadingProps & { gone: number; othersStay: boolean; setOthersStay: (isOn: boolean) => void }) {
-  const { id, reading, onApplied, gone, othersStay, setOthersStay } = props;
-  const { products, added, removed, badRows, spared } = reading;
+/** A product of the preview: its code and name, and below them its facts. */
+function seen(product: string) {
+  const [code, name, ...facts] = product.split(' · ');
+  return [`${code} ${name}`, <Lines key="facts" texts={facts} />];
+}
+
+/** Puts the file in the place of the range, or adds it. Before products leave the shop it asks once. */
+function Apply({ id, reading: { products, added, removed, badRows, spared }, onApplied }: ReadingProps) {
   const [keepGood, setKeepGood] = useState(false);
-  const [applied, setApplied] = useState<number>();
+  const [replaces, setReplaces] = useState(false);
   const before = products - added.count + removed.count;
+  const gone = replaces ? removed.count : 0;
   const apply = useAction(async () => {
-    const body = { keepGood, othersStay, removeMissing: gone > before * mostGone };
-    setApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
-    onApplied();
+    const body = { keepGood, othersStay: !replaces, removeMissing: gone > before * mostGone };
+    onApplied((await call<RangeReading>(`/range/${id}/apply`, { method: 'POST', body, isLong: true })).products);
   });
-  const isPart = badRows + spared > 0;
-  if (applied !== undefined) return <Outcome done={`The shop has ${words.counted(applied, 'product')} now.`} />;
+  const faults = [
+    badRows > 0 ? `the ${words.counted(badRows, 'row')} with errors` : '',
+    spared > 0 ? `the wrong facts of ${words.counted(spared, 'row')}` : '',
+  ].filter(Boolean);
   return (
     <>
-      {isPart ? <Checkbox label="Take the rows as said here" checked={keepGood} onChange={(_event, isOn) => setKeepGood(isOn)} /> : null}
-      {removed.count > 0 ? (
-        <Checkbox label="Products that the file lacks stay" checked={othersStay} onChange={(_event, isOn) => setOthersStay(isOn)} />
+      <MuiTheme>
+        <RadioGroup aria-label={words.inShop} value={replaces} onChange={(_event, chosen) => setReplaces(chosen === 'true')}>
+          <FormControlLabel value={false} control={<Radio />} label="Add and update only" />
+          <FormControlLabel value control={<Radio />} label="Replace everything" />
+        </RadioGroup>
+      </MuiTheme>
+      {faults.length > 0 ? (
+        <Checkbox label={`Leave out ${faults.join(' and ')}`} checked={keepGood} onChange={(_event, isOn) => setKeepGood(isOn)} />
       ) : null}
       <Outcome failure={apply.failure} />
-      <Stack direction="row">
-        <SureButton
-          variant="contained"
-          action={apply}
-          disabled={isPart && !keepGood}
-          isAsking={gone > 0}
-          label={othersStay ? 'Add to the range' : 'Replace the range'}
-          question={`Replace ${numbered(before)} products by ${numbered(products)}?`}
-        >
-          {words.counted(gone, 'product')} will leave the shop.
-        </SureButton>
-      </Stack>
+      <SureButton
+        variant="contained"
+        action={apply}
+        disabled={faults.length > 0 && !keepGood}
+        isAsking={gone > 0}
+        label={replaces ? 'Replace the range' : 'Add to the range'}
+        yes={`Remove ${words.counted(gone, 'product')}`}
+        question={`Replace ${numbered(before)} products by ${numbered(products)}?`}
+      >
+        {words.counted(gone, 'product')} will leave the shop.
+      </SureButton>
       {apply.isRunning ? <Working step="Reading the file" /> : null}
     </>
   );
@@ -223,10 +240,14 @@ function Products() {
     <Part heading={words.products}>
       <TextBox label="Code or name" value={search} onChange={setSearch} sx={{ maxInlineSize: '24rem' }} />
       <Outcome failure={error === undefined ? undefined : failureText(error)} />
-      {search !== '' && data && rows.length === 0 ? <p>No such product</p> : null}
-      {rows.length === 0 ? null : (
-        <Rows label={words.products} headings={['Picture', words.name, 'Pack', words.code, words.state]} rows={rows} />
-      )}
+      {data && (search !== '' || rows.length > 0) ? (
+        <Rows
+          label={words.products}
+          none="No such product"
+          headings={['Picture', words.name, 'Pack', words.code, words.state]}
+          rows={rows}
+        />
+      ) : null}
     </Part>
   );
 }
@@ -237,11 +258,7 @@ function FewFound() {
   const rows = data.data.map(({ search, times, lastAt }) => ({ id: search, cells: [search, numbered(times), dateOf(lastAt)] }));
   return (
     <Part heading="Searches that found fewer than five">
-      {rows.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <Rows label="Searches" headings={[words.search, 'Times', 'Last']} numbers={[1]} rows={rows} />
-      )}
+      <Rows label="Searches" headings={[words.search, 'Times', 'Last']} numbers={[1]} rows={rows} />
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { TextElement } from '../../kit/TextField/useTypedText.ts';
 import { down } from '../../kit/theme/media.ts';
 import { takeBackMs, type eventWords, type RecordKind } from '../../server/desk/answers.ts';
@@ -72,13 +72,6 @@ export function Decide({ kind, id, name, ways: possible, opens }: DecideProps) {
     choose(next?.event);
     if (!next) place.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
   };
-  const close = useEffectEvent(() => open(undefined));
-  useEffect(() => {
-    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    const { current } = place;
-    current?.addEventListener('keydown', hear);
-    return () => current?.removeEventListener('keydown', hear);
-  });
   const button = (each: Way) => (
     <KeyButton
       key={each.event}
@@ -93,7 +86,7 @@ export function Decide({ kind, id, name, ways: possible, opens }: DecideProps) {
   );
   if (ways.length === 0 && unsent === null && decide.failure === undefined) return null;
   return (
-    <Bar ref={place} aria-label="Decision" data-writing={way && ''}>
+    <Bar ref={place} aria-label="Decision" data-writing={way && ''} onKeyDown={({ key }) => key === 'Escape' && open(undefined)}>
       <Stack>
         {ways.length === 0 ? null : <Stack direction="row">{ways.map(button)}</Stack>}
         {way ? null : <Outcome failure={decide.failure} />}
@@ -144,8 +137,8 @@ export function LetterForm({ sending, letter, onLetter, button, hint, lack, body
         inputRef={field}
         value={letter}
         onChange={onLetter}
-        {...(hint !== undefined && { hint })}
-        {...(isPressed && error && { error })}
+        hint={hint}
+        error={(isPressed && error) || undefined}
       />
     </ActionForm>
   );

@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 import { dateOf, dayInMonths, timeOf } from '../time.ts';
 import { useDraft } from '../calls.ts';
 import { draftOf } from '../Held.tsx';
-import { DayField, MailLink } from '../parts.tsx';
+import { DayField, factsOf, MailLink } from '../parts.tsx';
 import { Decide, LetterForm, type Sending } from './Decide.tsx';
 import { RecordPage, useLetters, useRecordId } from './RecordPage.tsx';
 
@@ -22,25 +22,16 @@ export function ApplicationPage() {
       kind="application"
       title={({ firstName, lastName }) => `${firstName} ${lastName}`}
       state={({ state }) => state}
-      claims={(application) => [
-        [
-          'Application',
-          [
-            { term: 'Job', description: application.jobTitle },
-            { term: words.cameIn, description: timeOf(application.createdAt) },
-            { term: words.keptUntil, description: application.deletedAt === null ? 'No date' : dateOf(application.deletedAt) },
-          ],
-        ],
-        [
-          'Contact',
-          namesOf(applicantFields)
-            .slice(2)
-            .map((field) => ({
-              term: applicantFields[field].label,
-              description: field === 'mail' ? <MailLink mail={application.mail} /> : application[field],
-            })),
-        ],
-      ]}
+      claims={(application) => {
+        const { jobTitle, createdAt, deletedAt, mail } = application;
+        const kept = deletedAt === null ? 'No date' : dateOf(deletedAt);
+        const contact = namesOf(applicantFields).slice(2);
+        const shown = (field: (typeof contact)[number]) => (field === 'mail' ? <MailLink mail={mail} /> : application[field]);
+        return [
+          ['Application', factsOf({ Job: jobTitle, [words.cameIn]: timeOf(createdAt), [words.keptUntil]: kept })],
+          ['Contact', contact.map((field) => ({ term: applicantFields[field].label, description: shown(field) }))],
+        ];
+      }}
       decide={(application) => <Decision key={application.id} {...application} />}
       aside={({ documentId, cvName, cvSize }, refresh) => (
         <Documents key={documentId} files={[{ id: documentId, part: 'cv', fileName: cvName, size: cvSize }]} onOpened={refresh} />

@@ -3,7 +3,7 @@ import { words } from '../words.ts';
 import { timeOf } from '../time.ts';
 import { useDraft } from '../calls.ts';
 import { draftOf } from '../Held.tsx';
-import { Choice, MailLink, Spinner, styled, token } from '../parts.tsx';
+import { Choice, factsOf, MailLink, Spinner, styled, token } from '../parts.tsx';
 import { Decide, LetterForm, type Sending } from './Decide.tsx';
 import { firstLine, RecordPage, useLetters, useRecordId } from './RecordPage.tsx';
 
@@ -23,16 +23,10 @@ export function MessagePage() {
       kind="message"
       title={({ subject }) => subject}
       state={({ state }) => state}
-      claims={({ name, mail, createdAt }) => [
-        [
-          'From',
-          [
-            { term: words.name, description: name },
-            { term: words.mail, description: <MailLink mail={mail} /> },
-            { term: words.cameIn, description: timeOf(createdAt) },
-          ],
-        ],
-      ]}
+      claims={({ name, mail, createdAt }) => {
+        const facts = { [words.name]: name, [words.mail]: <MailLink mail={mail} />, [words.cameIn]: timeOf(createdAt) };
+        return [['From', factsOf(facts)]];
+      }}
       decide={(message) => <Decision key={message.id} {...message} />}
     >
       {({ message }) => <Quoted>{message}</Quoted>}

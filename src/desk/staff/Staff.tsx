@@ -15,9 +15,10 @@ const roles = Object.entries(words.roles) as [StaffRole, string][];
 /** Everybody who works at the desk, for managers. Nobody changes their own line. */
 export function Staff() {
   const { member: own } = useSession();
-  const { data, error, mutate } = useSWR<{ data: readonly MemberLine[] }>('/staff');
+  const { data, error, mutate } = useSWR<{ data: readonly MemberLine[] }>(own?.role === 'manager' ? '/staff' : null);
   const [begun, begin] = useState<Begun>();
   const change = useSend();
+  if (own?.role !== 'manager') return <Page title={words.staff}>For managers.</Page>;
   if (!data) return <PendingPage title={words.staff} error={error} onRetry={() => void mutate()} />;
   const rows = data.data.map((line, id) => {
     const { mail, name, role, state, lastUsedAt } = line;

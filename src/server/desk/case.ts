@@ -101,11 +101,8 @@ function act(database: Database, record: RecordParams, body: z.output<typeof act
     if (body.action === 'note') return note(transaction, record, { ...how, note: body.note }, 'noted');
     const { to } = body;
     if (to !== '' && !members.includes(to)) throw new RequestError(409, `Nobody at the desk is called ${to}.`);
-    const table = transaction.updateTable(recordTables[record.kind]);
-    await table
-      .set({ assignee: to || null })
-      .where('id', '=', record.id)
-      .execute();
+    const given = transaction.updateTable(recordTables[record.kind]).set({ assignee: to || null });
+    await given.where('id', '=', record.id).execute();
     return note(transaction, record, { ...how, note: to }, 'assigned');
   });
 }

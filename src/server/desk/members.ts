@@ -19,13 +19,10 @@ type Named = Readonly<{ mail: string; name: string; role: StaffRole }>;
 
 /** All members by name. */
 export async function listMembers({ kysely }: Database) {
-  const rows = await kysely
-    .selectFrom('staffMember')
-    .leftJoin('staffSession', 'staffSession.memberId', 'staffMember.id')
-    .select(({ fn }) => ['mail', 'name', 'role', 'setUpAt', 'switchedOffAt', 'lastTotpStep', fn.max('lastUsedAt').as('lastUsedAt')])
-    .groupBy('staffMember.id')
-    .orderBy('name')
-    .execute();
+  const members = kysely.selectFrom('staffMember').leftJoin('staffSession', 'staffSession.memberId', 'staffMember.id');
+  const facts = ['mail', 'name', 'role', 'setUpAt', 'switchedOffAt', 'lastTotpStep'] as const;
+  const read = members.select(({ fn }) => [...facts, fn.max('lastUsedAt').as('lastUsedAt')]).groupBy('staffMember.id');
+  const rows = await read.orderBy('name').execute();
   return rows.map(({ setUpAt, switchedOffAt, lastTotpStep, lastUsedAt, ...member }) => {
     // A session that has ended is gone; the last code tells when it began.
     const lastAt = Math.max(lastUsedAt?.getTime() ?? 0, timeOfStep(lastTotpStep));
@@ -52,12 +49,10 @@ export async function addMember({ kysely }: Database, { mail, name, role }: Name
     const other = await others.where(sql`lower(name)`, '=', name.toLowerCase()).executeTakeFirst();
     if (other) throw new RequestError(409, `${other.mail} is called ${name} already, and histories name people by their name.`);
     const fresh = { name, role, mail, passwordHash: null, totpSecret: newSecret(), lastTotpStep: 0, recoveryHashes: [], setUpAt: null };
-    const { id } = await transaction
-      .insertInto('staffMember')
-      .values({ ...fresh, mailKey: mailKey(mail), createdAt: now, switchedOffAt: null })
-      .onConflict((conflict) => conflict.column('mailKey').doUpdateSet({ ...fresh, switchedOffAt: null }))
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const begun = { ...fresh, switchedOffAt: null };
+    const members = transaction.insertInto('staffMember').values({ ...begun, mailKey: mailKey(mail), createdAt: now });
+    const added = members.onConflict((conflict) => conflict.column('mailKey').doUpdateSet(begun)).returning('id');
+    const { id } = await added.executeTakeFirstOrThrow();
     await endAccess(transaction, id);
     const expiresAt = new Date(now.getTime() + linkHours * 3_600_000);
     const link = { memberId: id, hash: hashToken(token), createdAt: now, expiresAt, usedAt: null };
@@ -69,24 +64,25 @@ export async function addMember({ kysely }: Database, { mail, name, role }: Name
 /** A member with a new link: its token, which is stored nowhere, and for how many hours it works. */
 export type AddedMember = Awaited<ReturnType<typeof addMember>>;
 
-/** Changes a member who works at the desk, and ends what the tables have of their access. @throws {NotFoundError} when there is none */
-async function changeMember({ kysely }: Database, mail: string, changes: Updateable<Schema['staffMember']>, ends: readonly AccessTable[]) {
+type MemberCall = Pick<FastifyRequest, 'deskSession' | 'staffSubject'> & { readonly params: Readonly<{ mail: string }> };
+
+/** Changes the member of a call, who works at the desk, and ends what the tables have of their access. @throws {NotFoundError} when there is none */
+async function changeMember({ kysely }: Database, call: MemberCall, changes: Updateable<Schema['staffMember']>, ends = accessTables) {
+  const { mail } = call.params;
+  about(call, mail);
   return kysely.transaction().execute(async (transaction) => {
     const own = transaction.updateTable('staffMember').where('mailKey', '=', mailKey(mail)).where('switchedOffAt', 'is', null);
-    const member = await own
-      .set({ mailKey: mailKey(mail), ...changes })
-      .returning(['id', 'mail', 'name'])
-      .executeTakeFirst();
+    const changed = own.set({ mailKey: mailKey(mail), ...changes }).returning(['id', 'mail', 'name']);
+    const member = await changed.executeTakeFirst();
     if (!member) throw new NotFoundError(`Nobody with the e-mail address ${mail} works at the desk.`);
     await endAccess(transaction, member.id, ends);
     return { mail: member.mail, name: member.name };
   });
 }
 
-const accessTables = ['staffSession', 'staffLink'] as const;
-type AccessTable = (typeof accessTables)[number];
+const accessTables: readonly ('staffSession' | 'staffLink')[] = ['staffSession', 'staffLink'];
 
-async function endAccess(transaction: Kysely<Schema>, memberId: number, tables: readonly AccessTable[] = accessTables): Promise<void> {
+async function endAccess(transaction: Kysely<Schema>, memberId: number, tables = accessTables): Promise<void> {
   for (const table of tables) await transaction.deleteFrom(table).where('memberId', '=', memberId).execute();
 }
 
@@ -100,10 +96,8 @@ export async function findInvited(database: Kysely<Schema>, token: string, now: 
   if (!isTokenShaped(token)) return undefined;
   const links = database.selectFrom('staffLink').innerJoin('staffMember', 'staffMember.id', 'staffLink.memberId');
   const open = links.where('usedAt', 'is', null).where('staffLink.expiresAt', '>', now).where('switchedOffAt', 'is', null);
-  const found = await open
-    .select(['staffMember.id', 'mail', 'name', 'role', 'passwordHash', 'totpSecret', 'staffLink.id as linkId'])
-    .where('staffLink.hash', '=', hashToken(token))
-    .executeTakeFirst();
+  const read = open.select(['staffMember.id', 'mail', 'name', 'role', 'passwordHash', 'totpSecret', 'staffLink.id as linkId']);
+  const found = await read.where('staffLink.hash', '=', hashToken(token)).executeTakeFirst();
   return typeof found?.totpSecret === 'string' ? { ...found, totpSecret: found.totpSecret } : undefined;
 }
 
@@ -122,7 +116,7 @@ const memberSchema = z.strictObject({
 });
 
 /** Notes whom a call is about. @throws {RequestError} 409 at the desk for oneself, since nobody could be left to undo it */
-function about(request: FastifyRequest, mail: string): void {
+function about(request: Omit<MemberCall, 'params'>, mail: string): void {
   if (request.deskSession && mailKey(request.deskSession.member.mail) === mailKey(mail))
     throw new RequestError(409, 'Another manager does this for you.');
   request.staffSubject = personInLog(mail);
@@ -140,22 +134,16 @@ export function staffMemberRoutes(database: Database): FastifyPluginCallback {
       return reply.code(201).send(await addMember(database, { ...body, name: body.name || body.mail }, new Date()));
     });
 
-    /** Ends what the tables have of a member's access, and changes the member. */
-    const change = (request: FastifyRequest, mail: string, changes: Updateable<Schema['staffMember']>, ends: readonly AccessTable[]) => {
-      about(request, mail);
-      return changeMember(database, mail, changes, ends);
-    };
-
     app.patch(staffPaths.staffMember, { schema: { params, body: z.strictObject({ role }) } }, (request) =>
-      change(request, request.params.mail, request.body, []),
+      changeMember(database, request, request.body, []),
     );
 
-    app.delete(staffPaths.staffSessions, { schema: { params } }, (request) => change(request, request.params.mail, {}, ['staffSession']));
+    app.delete(staffPaths.staffSessions, { schema: { params } }, (request) => changeMember(database, request, {}, ['staffSession']));
 
     // The name stays, since histories have it.
     app.delete(staffPaths.staffMember, { schema: { params } }, (request) => {
       const gone = { switchedOffAt: new Date(), passwordHash: null, totpSecret: null, recoveryHashes: [], setUpAt: null };
-      return change(request, request.params.mail, gone, accessTables);
+      return changeMember(database, request, gone);
     });
   });
 }

@@ -142,7 +142,7 @@ function staffCalls({ registerStaffRoutes, config, database, mediaStore, loginLi
     scope.addHook('onRequest', onlyByRule(apiPrefix));
     scope.addHook('preValidation', async (request) => {
       const session = requireSession(request);
-      if (signedPaths.has(request.routeOptions.url)) sign(request, session);
+      if (signedPaths.has(request.routeOptions.url)) request.body = { ...(request.body as object), by: session.member.name };
       if (request.method === 'DELETE' && request.routeOptions.url === apiPrefix + staffPaths.person)
         await confirmErasure(request, session, database, loginLimits);
     });
@@ -176,7 +176,3 @@ async function confirmErasure(request: FastifyRequest, { member }: DeskSession, 
 
 const signed = ['accountDecision', 'record', 'messageDecision', 'applicationDecision', 'product'] as const;
 const signedPaths: ReadonlySet<string | undefined> = new Set(signed.map((name) => apiPrefix + staffPaths[name]));
-
-function sign(request: FastifyRequest, { member }: DeskSession): void {
-  if (typeof request.body === 'object' && request.body !== null) request.body = { ...request.body, by: member.name };
-}

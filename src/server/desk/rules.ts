@@ -9,6 +9,7 @@ export type Rule = StaffRole | 'nobody';
 export const deskPaths = {
   health: '/health',
   range: '/range',
+  rangeFile: '/range/:id',
   rangeColumns: '/range/:id/columns',
   rangeApply: '/range/:id/apply',
   productPicture: '/products/:code/picture',
@@ -22,7 +23,7 @@ const routesOf: Readonly<Record<Rule, Readonly<Record<string, readonly string[]>
       paths.accounts, paths.account, paths.accountRelated, paths.accountArchive, paths.accountCase, paths.record, paths.document,
       paths.documentContent, paths.jobs, paths.applications, paths.application, paths.messages, paths.message, paths.letters,
       paths.mails, paths.people, paths.person, paths.personCounts, paths.facts, paths.catalogueSummary, paths.catalogueKeys, paths.catalogueFewFound,
-      paths.catalogueSearch, paths.products, paths.product, deskPaths.health, deskPaths.range,
+      paths.catalogueSearch, paths.products, paths.product, deskPaths.health, deskPaths.range, deskPaths.rangeFile,
     ],
     POST: [
       paths.accountDecision, paths.record, paths.jobs, paths.jobClose, paths.jobOpen, paths.applicationDecision,

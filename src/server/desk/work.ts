@@ -64,6 +64,8 @@ interface Upload {
   readonly options: Map<string, string>;
   /** Its columns as the command line wrote them down last. */
   map?: FileMap | undefined;
+  /** The reading that was begun last. */
+  answer?: Promise<RangeAnswer>;
 }
 
 const fileId = z.object({ id: z.uuid() });
@@ -190,31 +192,39 @@ export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { k
     app.get(deskPaths.range, async () => ({ last: await lastImport(kysely), progress: progress() }));
 
     const fileSchema = { body: z.instanceof(Readable), querystring: z.object({ kind: z.enum(['csv', 'xlsx']) }) };
-    app.post(deskPaths.range, { schema: fileSchema }, async ({ body, query: { kind } }): Promise<RangeAnswer> => {
+    app.post(deskPaths.range, { schema: fileSchema }, async ({ body, query: { kind } }): Promise<Pick<RangeAnswer, 'id'>> => {
       // None goes while it is read.
       refuseWhileBusy();
       await forget();
       const id = randomUUID();
       const own = join(folder, id);
-      const upload = { id, folder: own, file: join(own, `range.${kind}`), options: new Map<string, string>() };
-      await mkdir(own, { recursive: true, mode: 0o700 });
-      try {
-        await pipeline(body, limited, createWriteStream(upload.file, { mode: 0o600 }));
-        newest = upload;
-        return await readFirst(upload);
-      } catch (error) {
+      const upload: Upload = { id, folder: own, file: join(own, `range.${kind}`), options: new Map() };
+      const remove = async (error: unknown): Promise<never> => {
         await rm(own, { recursive: true, force: true });
         throw error;
-      }
+      };
+      await mkdir(own, { recursive: true, mode: 0o700 });
+      const write = pipeline(body, limited, createWriteStream(upload.file, { mode: 0o600 }));
+      await write.then(refuseWhileBusy).catch(remove);
+      newest = upload;
+      upload.answer = readFirst(upload).catch(remove);
+      // Whoever asks for the reading is told of it.
+      upload.answer.catch(() => {});
+      return { id };
     });
+
+    app.get(deskPaths.rangeFile, { schema: { params: fileId } }, ({ params: { id } }) => uploadOf(id).answer);
 
     const chosen = z.record(z.string(), z.union([z.literal(''), z.enum(rangeColumns)]));
     const answered = { brands: line(searchTextMaxLength).optional(), categories: z.enum(['path', 'several']).optional() };
     const columnsSchema = { params: fileId, body: z.strictObject({ columns: chosen.optional(), ...answered }) };
     app.put(deskPaths.rangeColumns, { schema: columnsSchema }, async ({ params: { id }, body }): Promise<RangeAnswer> => {
       const { columns, ...answers } = body;
-      await choose(uploadOf(id), columns, answers);
-      return readFirst(uploadOf(id));
+      const upload = uploadOf(id);
+      refuseWhileBusy();
+      await choose(upload, columns, answers);
+      upload.answer = readFirst(upload);
+      return upload.answer;
     });
 
     const applySchema = {

@@ -28,13 +28,12 @@ export async function listMails(database: Kysely<Schema>, states: readonly MailS
     // Null when no further attempt is to come.
     nextAttemptAt: row.state === 'queued' ? row.nextAttemptAt.toISOString() : null,
     sentAt: row.sentAt?.toISOString() ?? null,
-    // Texts that people wrote for it, where one mail is asked for that is not sent yet; no links, which are the receiver's.
-    ...(id !== undefined &&
-      content && { written: { ...writtenIn(content), subject: subjectOf({ ...content, kind: row.kind } as Mail, facts) } }),
+    // Of a mail that is sent nothing is stored.
+    subject: content ? subjectOf({ ...content, kind: row.kind } as Mail, facts) : '',
+    // The text that people wrote for it, where one mail is asked for; no links, which are the receiver's.
+    ...(id !== undefined && content && { text: (content['text'] ?? content['message'] ?? content['note']) as string | undefined }),
   }));
 }
-
-const writtenIn = ({ text, message, note }: Record<string, unknown>) => ({ text: (text ?? message ?? note) as string | undefined });
 
 /** Makes mails due at once, for another three days of attempts. Gives their number. @throws {NotFoundError} when the one is neither queued nor failed */
 export async function retryMails(database: Kysely<Schema>, id: number | undefined): Promise<number> {

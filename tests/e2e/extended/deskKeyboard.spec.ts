@@ -56,6 +56,20 @@ test(`${cases} cases are decided by keyboard, some refused with a reason, in 25 
     await expect(page).toHaveURL(address);
     await expect(page.getByText(rows)).toBeVisible();
   }
+  // Keys go on to the next page, and back. No state is cut.
+  const row = (text: string) => expect(page.getByText(text)).toBeVisible();
+  const isAtRow = (index: number) => expect(page.locator(`[role="row"][aria-rowindex="${index + 2}"] [tabindex="0"]`)).toBeFocused();
+  const waitsUnconfirmed = page.getByRole('gridcell', { name: 'Not confirmed' }).first();
+  await expect(waitsUnconfirmed).toBeVisible();
+  expect(await waitsUnconfirmed.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
+  for (let index = 0; index < 50; index += 1) await page.keyboard.press('j');
+  await isAtRow(49);
+  await page.keyboard.press('j');
+  await row('51–60 of 60');
+  await isAtRow(0);
+  await page.keyboard.press('k');
+  await row('1–50 of 60');
+  await isAtRow(49);
   const presses: number[] = [];
   const refused: string[] = [];
   for (const kind of ['account', 'answer']) {

@@ -1,6 +1,6 @@
 /** Draws a DOCX on sheets of A4. They are not Word's own, which depend on its fonts; nothing in it leads or loads from elsewhere. */
 import mammoth from 'mammoth';
-import { markIn } from './marks.ts';
+import { keepInSight, markIn } from './marks.ts';
 import { TooLarge, type PageView, type Sheets } from './messages.ts';
 
 /** Addresses of pictures that stand in the document itself. */
@@ -80,17 +80,13 @@ export class Docx implements Sheets {
     this.#flow.style.transform = `translateX(${(1 - page) * sheet.width}px)`;
     this.#place.scrollTop = 0;
     markIn(this.#words, mark);
-    this.#marked.find((word) => pageOf(word) === page)?.scrollIntoView({ block: 'center' });
+    keepInSight(this.#words.filter((word) => pageOf(word) === page));
     return true;
   }
 
   async find(text: string): Promise<number[]> {
     markIn(this.#words, text);
-    return [...new Set(this.#marked.map(pageOf))];
-  }
-
-  get #marked(): readonly HTMLElement[] {
-    return this.#words.filter(({ className }) => className === 'mark');
+    return [...new Set(this.#words.filter(({ className }) => className === 'mark').map(pageOf))];
   }
 }
 

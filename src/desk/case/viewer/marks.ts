@@ -5,6 +5,17 @@ export const bare = (text: string): string =>
     .replace(/[\p{M}\s]/gu, '')
     .toLowerCase();
 
+/** Keeps the words of a page in sight: those that are marked, else its first when none is seen, as where it was turned or made larger. */
+export function keepInSight(pieces: readonly HTMLElement[]): void {
+  const texts = pieces.filter(({ textContent }) => textContent?.trim());
+  const marked = texts.find(({ className }) => className === 'mark');
+  const isSeen = texts.some((piece) => {
+    const { left, right, top, bottom } = piece.getBoundingClientRect();
+    return right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight;
+  });
+  if (marked || !isSeen) (marked ?? texts[0])?.scrollIntoView({ block: 'center' });
+}
+
 /** Marks the pieces of a text that a search hits, and no others. A hit may go over several of them. */
 export function markIn(pieces: readonly HTMLElement[], text: string): void {
   const sought = bare(text);

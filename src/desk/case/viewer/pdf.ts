@@ -1,19 +1,12 @@
 /** Draws one page of a PDF at a time, so that a thousand pages cost what one does. Nothing in the document runs: no scripts, no forms, no links. */
-import {
-  AnnotationMode,
-  getDocument,
-  GlobalWorkerOptions,
-  TextLayer,
-  type PDFDocumentProxy,
-  type RenderTask,
-  VerbosityLevel,
-} from 'pdfjs-dist';
+import { AnnotationMode, getDocument, GlobalWorkerOptions, TextLayer, VerbosityLevel } from 'pdfjs-dist';
+import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
 // oxlint-disable-next-line import/default -- Vite gives the file's address
 import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { bare, markIn } from './marks.ts';
+import { bare, keepInSight, markIn } from './marks.ts';
 import type { PageView, Sheets } from './messages.ts';
 
 GlobalWorkerOptions.workerSrc = workerSrc;
@@ -100,7 +93,7 @@ export class Pdf implements Sheets {
       clearTimeout(late);
     }
     this.#place.replaceChildren(sheet);
-    sheet.querySelector('.mark')?.scrollIntoView({ block: 'center' });
+    keepInSight([...texts.querySelectorAll<HTMLElement>('span:not(.markedContent)')]);
     page.cleanup();
     return true;
   }
