@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 19_176,
-  'src/kit': 21_494,
+  'src/kit': 21_493,
   'src/desk': 5_477,
   'src/storefront': 9_744,
   'src/contract': 2_347,

@@ -89,7 +89,7 @@ const Root = styled('dialog', { name: 'TkDialog' })<Owned & { 'data-placement': 
 });
 
 /** Styles of the parts of a dialog in the middle of a wide screen, which begin at one edge. */
-const inMiddle = <Styles extends object>(styles: Styles) => ({ [up('md')]: { '[data-placement="center"] > &': styles } });
+const inMiddle = <Styles extends object>(styles: Styles) => ({ [up('md')]: { ':where([data-placement="center"]) > &': styles } });
 
 const Head = styled('div', { name: 'TkDialog', slot: 'Head' })({
   flex: 'none',
@@ -147,7 +147,7 @@ export function Dialog(given: DialogProps): JSX.Element {
   const { open, onClose, placement, fullScreen, maxWidth, sx, messages, slotProps: parts = {}, ref, ...more } = props;
   const { title, hideTitle, hideCloseButton, footer, children, ...rest } = more;
   const texts = useMessages('dialog', dialogMessages, messages);
-  const titleId = useId();
+  const titleId = [parts.title?.id, useId()].find((id) => id !== undefined);
   const { ref: own, onEscapeRisen } = useModal(open, onClose);
   const { components } = use(ThemeContext) as AppTheme;
   const overlays = useMemo(() => withOverlays(components), [components]);

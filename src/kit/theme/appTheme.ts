@@ -99,7 +99,7 @@ function variablesOf(theme: AppTheme): CSSObject {
     const [colour, other] = [at(path), at(ground)];
     set(names, share ? colour && other && `color-mix(in srgb, ${colour} ${share}, ${other})` : colour);
   }
-  set(['radius.action', 'radius.medium'], shape?.borderRadius);
+  set(['radius.action', 'radius.medium', 'radius.large'], shape?.borderRadius);
   set(['font.family.text', 'font.family.heading'], typography?.fontFamily);
   // Parts whose text has the font of the page have the theme's, as MUI's have.
   if (found['--tk-font-family-text']) found['fontFamily'] = found['--tk-font-family-text'];

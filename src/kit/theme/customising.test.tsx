@@ -39,6 +39,18 @@ test('`sx` reads the theme of the application around', () => {
   expect(looks(button())).toMatchObject({ color: '#6a1b9a', padding: '16px' });
 });
 
+test('`sx` wins in a theme with a layer for each kind of styles, too', () => {
+  inside(createTheme({ modularCssLayers: true }), <Button sx={{ p: 4 }}>Order</Button>);
+  expect(looks(button()).padding).toBe('32px');
+});
+
+test('a Dialog is labelled by its title, which may have an id of its own', () => {
+  const { rerender } = render(<Dialog open title="Prices" onClose={() => undefined} slotProps={{ title: { id: 'prices' } }} />);
+  expect(screen.getByRole('dialog', { name: 'Prices' }).getAttribute('aria-labelledby')).toBe('prices');
+  rerender(<Dialog open title="Terms" onClose={() => undefined} />);
+  expect(screen.getByRole('dialog', { name: 'Terms' })).toBeDefined();
+});
+
 test("a theme's palette, corners and type are those of the kit's parts", () => {
   inside(
     createTheme({ palette: { primary: { main: '#6a1b9a' } }, shape: { borderRadius: 20 }, typography: { fontFamily: 'Courier' } }),

@@ -6,10 +6,7 @@ import { applyStyles, palette, typography, zIndex } from './muiValues.ts';
 import { token } from './token.ts';
 import { transitions } from './transitions.ts';
 
-/*
- * The `sx` prop. It resolves its styles at each rendering, and weighs 5 kB: the shop writes its layout by `styled` instead, and its build leaves this module out
- * (`vite.config.ts`).
- */
+// The `sx` prop resolves its styles at each rendering, and weighs 5 kB: the shop writes its layout by `styled`, and its build leaves this module out (`vite.config.ts`).
 
 type Times = Partial<Record<'duration' | 'easing' | 'delay', string | number>>;
 
@@ -92,6 +89,8 @@ const themeOfKit = (): SystemTheme =>
     { applyStyles, ...forFunctions },
   ));
 
-/** Styles of `sx`, after everything the component and the theme say. */
-export const sxStyles = ({ sx, theme }: StyleProps) =>
-  sx ? styleFunctionSx({ sx: sx as SxProps, theme: (isGiven(theme) ? themeOf(theme) : themeOfKit()) as SystemTheme }) : undefined;
+/** Styles of `sx`, after everything the component and the theme say: in no layer, since those of the kit's parts are in none. */
+export function sxStyles({ sx, theme }: StyleProps) {
+  const read = { ...(isGiven(theme) ? themeOf(theme) : themeOfKit()), modularCssLayers: false } as unknown as SystemTheme;
+  return sx ? styleFunctionSx({ sx: sx as SxProps, theme: read }) : undefined;
+}
