@@ -208,7 +208,7 @@ export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { k
       await write.then(refuseWhileBusy).catch(remove);
       newest = upload;
       upload.answer = readFirst(upload).catch(remove);
-      // Whoever asks for the reading is told of it.
+      // A failure is told to everybody who asks for the reading.
       upload.answer.catch(() => {});
       return { id };
     });
