@@ -19,7 +19,7 @@ import { takeMessage } from '../../src/server/contact/takeMessage.ts';
 import { openDatabase } from '../../src/server/database/index.ts';
 import { answerQuestion } from '../../src/server/accounts/questions.ts';
 import { addMember } from '../../src/server/desk/members.ts';
-import { docx, paragraph, pdf, samples, stream } from '../../tests/api/documentSamples.ts';
+import { doc, docx, paragraph, pdf, samples, stream } from '../../tests/api/documentSamples.ts';
 
 const config = readConfig(process.env);
 const facts = await loadFacts(config.brand);
@@ -33,17 +33,16 @@ const lastNames = ['Ostrander', 'Ackley', 'Ångström', 'Penhallow', 'Sandhu', '
 const trades = ['Fryer', 'Bakery', 'Kitchen', 'Deli', 'Canteen', 'Larder', 'Grill'];
 const places = ['Harbour', 'Mill Lane', 'Canal Street', 'Kelp & Sons', 'Old Dock', 'Moss Side'];
 const streets = ['Harbour Road', 'Mill Lane', 'Canal Street', 'Kelp Street', 'Old Dock Road', 'Moss Side Lane'];
-const subjects = [
-  'Delivery on Sundays', 'Gluten in batter mix?', 'Prices for 40 boxes', 'Damaged pallet', 'Opening at Christmas', 'Buy followers now',
-]; // prettier-ignore
+const towns = ['Manchester M', 'Stockport SK', 'Bolton BL', 'Oldham OL', 'Rochdale OL'];
+const subjects =
+  'Delivery on Sundays|Gluten in batter mix?|Prices for 40 boxes|Damaged pallet|Opening at Christmas|Buy followers now'.split('|');
 
 /** One of a list, the same each time for a number. */
 const pick = <Value>(list: readonly Value[], index: number): Value => list[index % list.length]!;
-const personOf = (index: number) => ({ firstName: pick(firstNames, index), lastName: pick(lastNames, index * 3 + 1) });
+/** Another person for each number below 100. */
+const personOf = (index: number) => ({ firstName: pick(firstNames, index), lastName: pick(lastNames, index + Math.floor(index / 10)) });
 const mobileOf = (index: number): string => `07700900${String(100 + index)}`;
 const now = new Date();
-/** Hours between a case and the one before it. */
-const hoursBetween = 1.7;
 const how = { heldMs: 0, by: 'Ada Lindqvist' };
 const consent = { termsAccepted: true, termsAcceptedAt: now.toISOString(), ipAddress: '198.51.100.7' };
 
@@ -60,8 +59,11 @@ function paper(heading: string, ...lines: readonly string[]): Buffer {
   });
 }
 
-/** The same as a DOCX. */
-const wordPaper = (...lines: readonly string[]): Buffer => docx(lines.map((line) => paragraph(line.replaceAll('&', '&amp;'))).join(''));
+const papers: Readonly<Record<keyof typeof samples, (...lines: [string, ...string[]]) => Buffer>> = {
+  pdf: paper,
+  doc: (...lines) => doc(lines.join('\r')),
+  docx: (...lines) => docx(lines.map((line) => paragraph(line.replaceAll('&', '&amp;'))).join('')),
+};
 
 /** A VAT number whose check digits fit, but for three businesses. */
 function vatOf(index: number): string {
@@ -74,21 +76,19 @@ async function account(index: number, now: Date): Promise<void> {
   const decided = (note: string) => ({ actor: `staff: ${how.by}`, now, note });
   const name = `${pick(places, index)} ${pick(trades, index * 5)} Ltd`;
   const mail = `orders${index}@${pick(trades, index * 5).toLowerCase()}${index}.example.co.uk`;
-  const shared = {
-    address1: `${index + 2} ${pick(streets, index + 1)}`,
-    city: 'Manchester',
-    postCode: `M${(index % 9) + 1} 4WT`,
-    mobileNo: mobileOf(index),
-  };
+  const [city = '', area = ''] = pick(towns, index).split(' ');
+  const address1 = `${index + 2} ${pick(streets, index + 1)}`;
+  const shared = { address1, city, postCode: `${area}${(index % 9) + 1} 4WT`, mobileNo: mobileOf(index) };
   const numbers = { vatNumber: vatOf(index), registrationNumber: String(1_234_500 + index).padStart(8, '0') };
-  const directors = [index, index + 101]
+  // One of them has a second business.
+  const directors = [index === 31 ? 17 : index, index + 50]
     .slice(0, index % 5 === 4 ? 2 : 1)
     .map((each) => ({ ...emptyValuesOf(directorFields), ...shared, ...personOf(each), mail: `director${each}@example.com` }));
   const business = { ...emptyValuesOf(businessFields), ...shared, ...numbers, ...consent, termsAcceptedAt: now.toISOString(), name, mail };
-  const isWord = index % 8 === 2;
   const lines = [name, shared.address1, `${shared.city} ${shared.postCode}`, `For October 2026: £${120 + index * 7}.40`];
-  const bill = (isWord ? wordPaper : paper)('Electricity bill', ...lines);
-  const end = isWord ? 'docx' : 'pdf';
+  // The desk cannot show files of the old Word.
+  const end = index % 8 === 2 ? 'docx' : index % 8 === 6 ? 'doc' : 'pdf';
+  const bill = papers[end]('Electricity bill', ...lines);
   const proof = { fileName: `electricity bill.${end}`, mimeType: samples[end].type, content: bill };
   const files = new Map(index % 2 === 0 ? [['business.proofAddress1', () => Promise.resolve(proof)] as const] : []);
   await register({ database, facts, unverifiedBytes: config.unverifiedBytes }, { form: { business, directors }, files }, bill.length, {
@@ -115,14 +115,10 @@ async function account(index: number, now: Date): Promise<void> {
 async function message(index: number): Promise<void> {
   const { firstName, lastName } = personOf(index + 4);
   const subject = pick(subjects, index);
-  const written = {
-    name: `${firstName} ${lastName}`,
-    mail: `writer${index}@example.org`,
-    subject,
-    message: `Hello,\n\n${subject}?\n\nThanks, ${firstName}`,
-  };
+  const mail = `writer${index}@example.org`;
+  const written = { name: `${firstName} ${lastName}`, mail, subject, message: `Hello,\n\n${subject}\n\nThanks, ${firstName}` };
   await takeMessage(database, { message: written, ip: '198.51.100.8', key: undefined, staffMail: facts.company.mail, said: '' });
-  const { id } = await kysely.selectFrom('contactMessage').select('id').where('mail', '=', written.mail).executeTakeFirstOrThrow();
+  const { id } = await kysely.selectFrom('contactMessage').select('id').where('mail', '=', mail).executeTakeFirstOrThrow();
   const state = pick(['open', 'open', 'answered', 'done', 'open', 'spam'] as const, index);
   if (state !== 'open')
     await decideMessage(kysely, id, { state, letter: state === 'answered' ? `Dear ${firstName},\n\nYes.` : '', ...how });
@@ -132,8 +128,8 @@ async function application(index: number): Promise<void> {
   const jobs = await kysely.selectFrom('job').select('id').orderBy('id').execute();
   const mail = `applicant${index}@example.net`;
   const applicant = { ...emptyValuesOf(applicantFields), ...personOf(index + 7), mail, mobileNo: mobileOf(index + 40), city: 'Salford' };
-  const lines = [mail, applicant.mobileNo, 'Salford', 'Three years at a counter, two in a warehouse.'];
-  const life = paper(`${applicant.firstName} ${applicant.lastName}`, ...lines);
+  const name = `${applicant.firstName} ${applicant.lastName}`;
+  const life = paper(name, mail, applicant.mobileNo, 'Salford', 'Three years at a counter, two in a warehouse.');
   const cv = { fileName: 'cv.pdf', mimeType: 'application/pdf', content: life.toString('base64') };
   const typed = { ...applicant, ...consent, jobId: pick(jobs, index).id, cv };
   await takeApplication(database, { typed, ip: '198.51.100.9', key: undefined, facts });
@@ -146,8 +142,8 @@ async function application(index: number): Promise<void> {
 
 await fillEmptyOpenings(database, await loadOpenings(config.brand));
 const accounts = 41;
-for (let index = 0; index < accounts; index += 1)
-  await account(index, new Date(now.getTime() - (accounts - index) * hoursBetween * 3_600_000));
+// One came every 100 minutes.
+for (let index = 0; index < accounts; index += 1) await account(index, new Date(now.getTime() - (accounts - index) * 100 * 60_000));
 for (let index = 0; index < 10; index += 1) await message(index);
 for (let index = 0; index < 5; index += 1) await application(index);
 const earlier = sql<Date>`created_at - random() * interval '3 days'`;
@@ -156,7 +152,11 @@ const failed = { state: 'failed', attempts: 9, lastError: '550 No such mailbox',
 await kysely.updateTable('outbox').set(failed).where('id', 'in', given).execute();
 // The forms of messages and applications know no other time than now.
 for (const table of ['contactMessage', 'jobApplication'] as const) await kysely.updateTable(table).set({ createdAt: earlier }).execute();
-const member = { mail: 'manager@example.com', name: 'Kit Braithwaite', role: 'manager' } as const;
-const { token } = await addMember(database, member, now);
-const link = `${config.publicUrl}/desk/setup?token=${token}`;
-process.stdout.write(`60 cases. Start the shop by \`npm start\`, and get in as ${member.name}: ${link}\n`);
+process.stdout.write('60 cases. Start the shop by `npm start`, and get in:\n');
+for (const [name, role] of [
+  ['Kit Braithwaite', 'manager'],
+  ['Ada Lindqvist', 'reviewer'],
+] as const) {
+  const { token } = await addMember(database, { mail: `${role}@example.com`, name, role }, now);
+  process.stdout.write(`${name}, ${role}: ${config.publicUrl}/desk/setup?token=${token}\n`);
+}
