@@ -52,8 +52,12 @@ async function applicant(): Promise<Applicant> {
   return { id, mail };
 }
 
-const decide = (id: number, body: object, { cookie } = kit) =>
-  callDesk(shop, `/accounts/${id}/decision`, { body: { heldMs: 10_000, ...body }, cookie });
+async function decide(id: number, body: { decision: string; [name: string]: unknown }, { cookie } = kit) {
+  // The e-mail of an earlier question has left.
+  const asked = shop.database.kysely.updateTable('outbox').where('cause', 'like', `account:${id}:asked:%`);
+  if (body.decision !== 'ask') await asked.set({ nextAttemptAt: new Date(0) }).execute();
+  return callDesk(shop, `/accounts/${id}/decision`, { body: { heldMs: 10_000, ...body }, cookie });
+}
 const takeBack = (id: number) => callDesk(shop, `/records/account/${id}`, { body: { action: 'takeBack' }, cookie: kit.cookie });
 const caseOf = async (id: number) => (await callDesk(shop, `/accounts/${id}/case`, { cookie: kit.cookie })).json<CaseAnswer>();
 const accountOf = async (id: number) => (await callDesk(shop, `/accounts/${id}`, { cookie: kit.cookie })).json<AccountDetails>();

@@ -74,7 +74,9 @@ test.describe('Choosing a category', () => {
 test.describe('Sorting', () => {
   test('opens on hover, returns to page 1 and is remembered in local storage under sortBy', async ({ page, request }) => {
     await open(page, '/product-list/?page=3');
-    await page.getByRole('button', { name: /Sort By/u }).hover();
+    const button = page.getByRole('button', { name: /Sort By/u });
+    await live(button);
+    await button.hover();
     await page.getByText('Alphabetical: A-Z').click();
     await expect(page).toHaveURL(/\?sort=alphabetical_asc$/u);
     expect(await page.evaluate(() => localStorage.getItem('sortBy'))).toBe('alphabetical_asc');
