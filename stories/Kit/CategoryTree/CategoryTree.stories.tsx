@@ -275,7 +275,7 @@ export const FilterFindsNothing = meta.story({ args: { filter: 'caviar' } });
 
 const lazyNodes: readonly CategoryTreeNode[] = categoryNodes.map(({ children, ...node }) => ({ ...node, hasChildren: !!children }));
 const later = async (nodes: readonly CategoryTreeNode[] | undefined): Promise<readonly CategoryTreeNode[]> => {
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   if (!nodes) throw new TypeError('no network');
   return nodes;
 };
