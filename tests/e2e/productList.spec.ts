@@ -709,6 +709,7 @@ test('a filter that is on moves nothing above the list, on screens of any width'
     await open(page, '/product-list/?search=sauce');
     const button = page.getByRole('button', { name: /^Categories & filters/u });
     const order = page.getByRole('button', { name: /Sort By/u });
+    await live(order);
     // At once, since the view may be on its way to the results.
     const places = async () =>
       button.evaluate(
