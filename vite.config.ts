@@ -78,7 +78,7 @@ function isShared(id: string, graph: ModuleGraph): boolean {
 /** Modules that a first screen shares with the parts that it fetches later, or with one or two other screens: each would be a file. */
 const firstParts = {
   homeParts: /kit\/(?:Statement|ContentBlock)\//u,
-  listParts: /kit\/SidebarLayout\/|ProductList\/useFacets|navigation\/leadsTo/u,
+  listParts: /typeAhead|useDismiss|utils\/hanging|ProductList\/useFacets|navigation\/leadsTo/u,
   gallery: /kit\/Gallery\//u,
   details: /kit\/(?:DescriptionList|SplitLayout)\//u,
 };
@@ -93,14 +93,10 @@ const inFacets = reachableFrom([source('kit/FacetGroup/index.ts')]);
 const inForms = reachableFrom(formParts);
 const inMuiBase = reachableFrom(muiBase);
 
-/** How menus and suggestions are shown, typed into and closed. */
-const menus = /typeAhead|useDismiss|utils\/hanging/u;
-
 /** The file of a module that only pages after the first share. */
 function laterFile(id: string, graph: ModuleGraph): string | null {
   if (atFirstVisit(id, graph)) return null;
   if (icons.test(id)) return 'icons';
-  if (menus.test(id)) return 'menus';
   return inMuiBase(id, graph) ? 'mui' : null;
 }
 

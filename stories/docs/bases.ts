@@ -117,7 +117,7 @@ export const bases: Readonly<Record<string, Base>> = {
   SearchSuggestions: material('useAutocomplete'),
   Separator: firstScreen('Divider'),
   Skeleton: firstScreen('Skeleton'),
-  SortMenu: firstVisit('Menu'),
+  SortMenu: firstScreen('Menu'),
   Spinner: firstScreen('CircularProgress'),
   SpinnerRing: firstScreen('CircularProgress'),
   Stack: firstScreen('Stack'),

@@ -14,6 +14,7 @@ import { ProductRows } from '../../../kit/ProductGrid/ProductRows.tsx';
 import { ResultCount } from '../../../kit/ResultCount/index.ts';
 import { Separator } from '../../../kit/Separator/index.ts';
 import { SkipLink } from '../../../kit/SkipLink/index.ts';
+import { SortMenu } from '../../../kit/SortMenu/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { breakpoints } from '../../../kit/theme/index.ts';
 import { Toolbar } from '../../../kit/Toolbar/index.ts';
@@ -62,8 +63,6 @@ function tagNameOf({ answers, state }: ProductListModel): string | undefined {
 
 /** Its links work without its code. */
 const NoProducts = deferredPart(async () => (await import('./NoProducts.tsx')).NoProducts, 'visible');
-
-const SortMenu = deferredPart(async () => (await import('../../../kit/SortMenu/index.ts')).SortMenu, 'visible');
 
 const Sidebar = deferredPart(async () => (await import('./ListSidebar.tsx')).ListSidebar, { minWidth: breakpoints.lg });
 
@@ -157,7 +156,7 @@ function ListTools({ model, total, activeFilters }: { model: ProductListModel; t
             {...leadsTo((value) => listPath({ ...state, page: 1, sorting: value as Sorting }))}
             options={sortingOptions}
             value={sorting}
-            onChange={(_event, value) => chooseSorting(value as Sorting)}
+            onChange={(_event, value) => chooseSorting(value)}
           />
         ) : null
       }
