@@ -99,11 +99,10 @@ function act(database: Database, record: RecordParams, body: z.output<typeof act
     const { members } = await readRecord(transaction, record);
     if (body.action === 'takeBack') return takeBackRecord(transaction, { ...record, kind: record.kind as LetterKind }, how.actor);
     if (body.action === 'note') return note(transaction, record, { ...how, note: body.note }, 'noted');
-    const { to } = body;
-    if (to !== '' && !members.includes(to)) throw new RequestError(409, `Nobody at the desk is called ${to}.`);
-    const given = transaction.updateTable(recordTables[record.kind]).set({ assignee: to || null });
+    if (body.to !== '' && !members.includes(body.to)) throw new RequestError(409, `Nobody at the desk is called ${body.to}.`);
+    const given = transaction.updateTable(recordTables[record.kind]).set({ assignee: body.to || null });
     await given.where('id', '=', record.id).execute();
-    return note(transaction, record, { ...how, note: to }, 'assigned');
+    return note(transaction, record, { ...how, note: body.to }, 'assigned');
   });
 }
 

@@ -142,7 +142,8 @@ function staffCalls({ registerStaffRoutes, config, database, mediaStore, loginLi
     scope.addHook('onRequest', onlyByRule(apiPrefix));
     scope.addHook('preValidation', async (request) => {
       const session = requireSession(request);
-      if (signedPaths.has(request.routeOptions.url)) request.body = { ...(request.body as object), by: session.member.name };
+      if (signedPaths.has(request.routeOptions.url) && typeof request.body === 'object' && request.body !== null)
+        request.body = { ...request.body, by: session.member.name };
       if (request.method === 'DELETE' && request.routeOptions.url === apiPrefix + staffPaths.person)
         await confirmErasure(request, session, database, loginLimits);
     });
