@@ -15,8 +15,6 @@ import { Button, Choice, ErrorState, hasRoom, Link, Page, Stack, styled, TextBox
 
 const pageSize = 50;
 const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort', 'order']);
-/** How long nobody types before the search is sent, in milliseconds. */
-const searchPauseMs = 60;
 const hairline = token('color.border.hairline');
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -66,7 +64,7 @@ function queryWith(query: URLSearchParams, changes: Readonly<Record<string, stri
   return next;
 }
 
-/** The filters, which stand in the address; a typed search when nobody has typed for a moment. */
+/** The filters, which stand in the address, the search as it is typed. */
 function useFilters() {
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState(query.get('search') ?? '');
@@ -77,15 +75,11 @@ function useFilters() {
       localStorage.setItem(filterKey, new URLSearchParams([...next].filter(([name]) => keptFilters.has(name))).toString());
       return next;
     }, options);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
   const type = (text: string) => {
     setTyped(text);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => change({ search: text, page: '' }, { replace: true }), searchPauseMs);
+    change({ search: text, page: '' }, { replace: true });
   };
   const clear = () => {
-    clearTimeout(pause.current);
     setTyped('');
     change(Object.fromEntries([...query.keys()].map((name) => [name, ''])));
   };
@@ -188,14 +182,16 @@ function Waiting() {
   const search = useRef<TextElement>(null);
   // Somebody who decides a case within seconds must not come back to the queue of before.
   const often = { keepPreviousData: true, refreshInterval: 20_000, dedupingInterval: 0 };
-  const { data, error, mutate } = useSWR<QueueAnswer>(rowsPath(query), often);
-  const { data: counted } = useSWR<QueueAnswer>(`/queue?${queryWith(query, { page: '', sort: '', order: '', size: '1' })}`, often);
+  const { data, error, isLoading, mutate } = useSWR<QueueAnswer>(rowsPath(query), often);
+  // Counting takes longer than the rows, which must not wait for it, nor for the next page.
+  const countPath = `/queue?${queryWith(query, { page: '', sort: '', order: '', size: '1' })}`;
+  const { data: counted, isLoading: isCounting } = useSWR<QueueAnswer>(isLoading ? null : countPath, often);
   const total = counted?.total ?? 0;
 
   // Where the last rows of the last page were decided, the server gives the page before.
   const page = Math.min(Number(query.get('page')) || 0, Math.max(0, Math.ceil(total / pageSize) - 1));
   // The next page is there before its button is pressed.
-  useSWR<QueueAnswer>((page + 1) * pageSize < total ? rowsPath(queryWith(query, { page: String(page + 1) })) : null);
+  useSWR<QueueAnswer>(!isCounting && (page + 1) * pageSize < total ? rowsPath(queryWith(query, { page: String(page + 1) })) : null);
 
   useEffect(() => sessionStorage.setItem(filterKey, query.toString()), [query]);
   // The grid turns back to its first page while it has rows but no count, so it waits for both.

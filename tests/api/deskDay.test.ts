@@ -462,4 +462,35 @@ describe('the queue of 50,000', () => {
     const last = await waiting('?size=50&page=99999&uncounted=true');
     expect([last.data.length > 0, last.total]).toEqual([true, undefined]);
   });
+
+  it('is searched by the trigrams of stored keys, whatever its kind', async () => {
+    const { rows } = await sql<{ key: string }>`select tablename || '.' || substring(indexdef from '(\\w+) gin_trgm_ops') as key
+      from pg_indexes where indexdef like '%gin_trgm_ops%' order by 1`.execute(shop.database.kysely);
+    expect(rows.map(({ key }) => key)).toEqual([
+      'account.case_key',
+      'contact_message.search_key',
+      'job_application.search_key',
+      'outbox.search_key',
+    ]);
+  });
+
+  it('knows a business by its directors as they are now', async () => {
+    const { kysely } = shop.database;
+    await register(
+      shop,
+      filledForm({ name: 'Key Pies Ltd', mail: 'office@key.example.com' }, [{ ...director, mail: 'key@key.example.com' }]),
+    );
+    const { id } = await kysely
+      .selectFrom('accountDirector')
+      .select('id')
+      .where('mail', '=', 'key@key.example.com')
+      .executeTakeFirstOrThrow();
+    const found = async (search: string) => (await waiting(`?kind=account&all=true&search=${search}`)).total;
+    expect(await found('Quenby')).toBe(0);
+    await kysely.updateTable('accountDirector').set({ lastName: 'Quenby' }).where('id', '=', id).execute();
+    expect(await found('Quenby')).toBe(1);
+    expect(await found('Quenby%20Pies')).toBe(1);
+    await kysely.deleteFrom('accountDirector').where('id', '=', id).execute();
+    expect(await found('Quenby')).toBe(0);
+  });
 });

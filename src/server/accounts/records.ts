@@ -97,16 +97,14 @@ export function filtered(database: Kysely<Schema>, { state, search, hasWarnings 
   if (state) query = query.where('state', '=', state);
   if (hasWarnings) query = query.where('warnings', '<>', sql<Record<string, string>>`'{}'`);
   if (search) {
-    const found = isFoundIn(sql`search_key`, search);
-    const isIn = (word: string) => sql`strpos(account.search_key || E'\\n' || person.key, search_key(${word})) > 0`;
-    const said = wordsOf(search);
-    // A single plain word needs no look at all texts of an account together.
-    const isPlain = new Set([...said.flat(), foldLetters(search).trim()]).size === 1;
-    const words = (isPlain ? [] : said).map((same) => sql`(${sql.join(same.map(isIn), sql` or `)})`);
-    const people = sql`(select '' as key union all select search_key from account_director where account_id = account.id) person`;
-    const spread = words.length > 0 ? sql`or exists (select from ${people} where ${sql.join(words, sql` and `)})` : sql``;
-    const others = sql`select account_id from account_director where ${found} union all ${accountsOfReference(database, search)}`;
-    query = query.where(sql<boolean>`(${found} or id in (${others}) ${spread})`);
+    const isIn = (word: string) => sql`case_key like search_pattern(${word})`;
+    const words = wordsOf(search);
+    // A single plain word is in one text; several may stand in different texts of a business and its people.
+    const isPlain = new Set([...words.flat(), foldLetters(search).trim()]).size === 1;
+    const each = isPlain ? [] : words.map((same) => sql`(${sql.join(same.map(isIn), sql` or `)})`);
+    const ways = [isFoundIn(sql`case_key`, search), ...(each.length > 0 ? [sql`(${sql.join(each, sql` and `)})`] : [])];
+    if (referenceKey(search) !== undefined) ways.push(sql`id in (${accountsOfReference(database, search)})`);
+    query = query.where(sql<boolean>`(${sql.join(ways, sql` or `)})`);
   }
   return query;
 }

@@ -176,6 +176,7 @@ export interface Schema {
       ipAddress: string;
       createdAt: GeneratedTimestamp;
       keepUntil: Timestamp | null;
+      searchKey: GeneratedAlways<string>;
     };
   contactMessage: ContactMessage &
     Decided<MessageState> & {

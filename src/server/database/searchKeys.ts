@@ -16,6 +16,6 @@ function meaningsOf(search: string): string[] {
 
 /** Whether a search key has a search of staff in one of its meanings. */
 export function isFoundIn(key: RawBuilder<unknown>, search: string): RawBuilder<unknown> {
-  const found = meaningsOf(search).map((text) => sql`search_key(${text}) <> '' and strpos(${key}, search_key(${text})) > 0`);
+  const found = meaningsOf(search).map((text) => sql`${key} like search_pattern(${text})`);
   return sql`(${sql.join(found, sql` or `)})`;
 }

@@ -141,9 +141,10 @@ function partOf(database: Kysely<Schema>, kind: QueueKind, { search, all, holder
     case 'application':
       return sql`select 'application' as kind, state, a.id, a.first_name || ' ' || a.last_name as name, jsonb_build_array(job.title, a.city) as about, ${assignee} as holder, a.created_at as since
         from job_application a join job on job.id = a.job_id
-        where ${isIn('new')} and ${isHeld(assignee)} and ${isFound(sql`search_key(concat_ws(E'\\n', a.first_name || a.last_name || a.first_name, a.mail, a.mobile_no, job.title, a.reference))`)}`;
+        where ${isIn('new')} and ${isHeld(assignee)} and (${search === ''} or a.id in (select id from job_application where ${isFoundIn(sql`search_key`, search)}
+          union all select id from job_application where job_id in (select id from job where ${isFoundIn(sql`search_key(title)`, search)})))`;
     case 'mail':
       return sql`select 'mail' as kind, state, id, recipient as name, jsonb_build_array(content || jsonb_build_object('kind', kind), case when state = 'failed' or (state = 'queued' and attempts > 0) then last_error end) as about, '' as holder, created_at as since from outbox
-        where ${all ? sql`state <> 'sent'` : isIn('failed')} and ${isHeld(sql`''`)} and ${isFound(sql`search_key(concat_ws(E'\\n', recipient, kind, last_error))`)}`;
+        where ${all ? sql`state <> 'sent'` : isIn('failed')} and ${isHeld(sql`''`)} and ${isFound(sql`search_key`)}`;
   }
 }

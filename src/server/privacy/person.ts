@@ -39,9 +39,9 @@ const same = (column: string, mail: string) => sql<boolean>`lower(${sql.ref(colu
 /** A mail in the outbox to the person, or about the person and not yet sent. */
 const concerns = (mail: string) => sql<boolean>`(lower(recipient) = lower(${mail}) or lower(content ->> 'mail') = lower(${mail}))`;
 
-/** A row without the key that staff search by, which repeats the rest. */
-function withoutKey<Row extends object>(row: Row & { searchKey?: string }): Omit<Row, 'searchKey'> {
-  const { searchKey: _key, ...rest } = row;
+/** A row without the keys that staff search by, which repeat the rest. */
+function withoutKey<Row extends object>(row: Row & { searchKey?: string; caseKey?: string }): Omit<Row, 'searchKey' | 'caseKey'> {
+  const { searchKey: _key, caseKey: _keys, ...rest } = row;
   return rest;
 }
 
@@ -78,7 +78,7 @@ export async function* exportPerson(places: PersonalDataPlaces, mail: string, fi
   }
   for (const record of await kysely.selectFrom('jobApplication').selectAll().where(same('mail', mail)).orderBy('id').execute()) {
     documents.push(record.documentId);
-    yield { data: 'jobApplication', record };
+    yield { data: 'jobApplication', record: withoutKey(record) };
     yield* eventsOf(kysely, 'applicationId', record.id);
   }
   for (const record of await kysely.selectFrom('contactMessage').selectAll().where(same('mail', mail)).orderBy('id').execute()) {
@@ -163,9 +163,8 @@ export async function findPeople(database: Kysely<Schema>, search: string): Prom
     select kind, id, name, mail from (
       select 'account' as kind, id, name, mail, search_key as key from account
       union all select 'director', account_id, first_name || ' ' || last_name, mail, search_key from account_director
-      union all select 'application', id, first_name || ' ' || last_name, mail,
-        search_key(concat_ws(E'\\n', first_name || last_name || first_name, mail, mobile_no)) from job_application
-      union all select 'message', id, name, mail, search_key(concat_ws(E'\\n', name, mail)) from contact_message
+      union all select 'application', id, first_name || ' ' || last_name, mail, search_key from job_application
+      union all select 'message', id, name, mail, substring(search_key from '^[^\\n]*\\n[^\\n]*') from contact_message
     ) person where mail <> '' and ${isFoundIn(sql`key`, search)} order by lower(mail), kind, id limit ${mostPeople}`.execute(database);
   return rows;
 }
