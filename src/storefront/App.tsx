@@ -12,7 +12,7 @@ import { PageSpinner } from './layout/PageSpinner.tsx';
 import { PersonalWords } from './PersonalWords.tsx';
 import { paths } from '../contract/pages.ts';
 import { deferredPart } from './navigation/deferredPart.tsx';
-import { RouterLink } from './navigation/RouterLink.tsx';
+import { RouterLink, RouterLinks } from './navigation/RouterLink.tsx';
 import { useIsLive } from '../kit/utils/useIsLive.ts';
 import { usePreloading } from './preloading/usePreloading.ts';
 import { useScrollAndFocus } from './navigation/useScrollAndFocus.ts';
@@ -108,9 +108,11 @@ export function App({ brand, publicUrl, fallback, cache }: AppProps) {
         <HeadDefaults value={defaults}>
           <SWRConfig value={swr}>
             <KitProvider linkComponent={RouterLink} icons={brand.icons}>
-              <ErrorBoundary place={key} onError={goToErrorPage}>
-                <Screens />
-              </ErrorBoundary>
+              <RouterLinks>
+                <ErrorBoundary place={key} onError={goToErrorPage}>
+                  <Screens />
+                </ErrorBoundary>
+              </RouterLinks>
             </KitProvider>
           </SWRConfig>
         </HeadDefaults>

@@ -4,10 +4,7 @@ import { useFormParts } from '../../kit/Form/index.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { words } from './words.ts';
 
-/**
- * Says when the connection is back, and sends the form around it on request. It takes the place of the message that there is no connection, and of that message's
- * focus.
- */
+/** Says when the connection is back, and sends the form on request. It takes the place, and the focus, of the message that there is no connection. */
 export function ConnectionBack() {
   const { store } = useFormParts();
   const notice = useRef<HTMLDivElement>(null);

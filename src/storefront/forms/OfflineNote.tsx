@@ -3,10 +3,7 @@ import { useIsOnline } from '../../kit/ErrorState/index.ts';
 import { useFormParts } from '../../kit/Form/index.ts';
 import { words } from './words.ts';
 
-/**
- * Says beside the button that sends the form that there is no connection, before anybody presses it. After a press the form itself says so, at its top, and the note
- * gives way.
- */
+/** Says beside the button that sends a form that there is no connection. After a press the form says so at its top, and the note gives way. */
 export function OfflineNote() {
   const { store } = useFormParts();
   const isOnline = useIsOnline();

@@ -64,6 +64,10 @@ function closeBanner(): void {
   storedText('sessionStorage', 'bannerClosed').write('1');
 }
 
+// Elements that are always the same do not render again with each navigation.
+const accountCorner = <AccountCorner />;
+const foot = <Foot />;
+
 /** The frame of every screen: header with search, navigation, banner, footer and messaging button. */
 export function Layout({ children }: { children: ReactNode }) {
   const brand = useBrand();
@@ -117,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {sharedWords.allProductsPage}
           </Button>
         }
-        account={<AccountCorner />}
+        account={accountCorner}
         navigation={isBesideLogo ? navigation : undefined}
       />
       {isBesideLogo ? null : navigation}
@@ -127,7 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {isBannerLast ? banner : null}
-      <Foot />
+      {foot}
     </>
   );
 }

@@ -1,28 +1,37 @@
-import type { MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { createContext, use, useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { LinkComponentProps } from '../../kit/provider/index.ts';
 
-/**
- * The kit's links within the shop's router. Other schemes, other hosts and places on the same page stay plain anchors.
- *
- * It uses the router's hooks instead of its `Link`, which contains prefetching for a framework that the shop does not use: 2 kB of each first visit.
- */
-export function RouterLink({ children, ...props }: LinkComponentProps) {
-  const { href, target } = props;
-  const inShop = href.startsWith('/') && !href.startsWith('//');
-  if (inShop && target !== '_blank') return <InShopLink {...props}>{children}</InShopLink>;
-  const { replace: _replace, state: _state, ...anchor } = props;
-  return <a {...anchor}>{children}</a>;
+const FollowContext = createContext<(address: string, options: NavigateOptions) => void>(() => undefined);
+
+/** Gives {@link RouterLink}s one function for life: with the router's own hooks all eighty links of a page would render again at each navigation. */
+export function RouterLinks({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  }, [navigate]);
+  const follow = useCallback((address: string, options: NavigateOptions) => void latest.current(address, options), []);
+  return <FollowContext value={follow}>{children}</FollowContext>;
 }
 
-function InShopLink({ href, replace, state, onClick, children, ...props }: LinkComponentProps) {
-  const go = useLinkClickHandler<HTMLAnchorElement>(href, { state, ...(replace ? { replace } : {}) });
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+/**
+ * The kit's links: those with absolute addresses within the shop are the router's. As with its own links, other buttons and keys are the browser's, and a link
+ * to the present address adds no entry to the history. Other schemes, other hosts and places on the same page stay plain anchors.
+ */
+export function RouterLink({ href, replace, state, onClick, children, ...props }: LinkComponentProps) {
+  const follow = use(FollowContext);
+  const isOfShop = href.startsWith('/') && !href.startsWith('//') && props.target !== '_blank';
+  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!event.defaultPrevented) go(event);
+    const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
+    if (!isOfShop || event.defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
+    event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    follow(href, { state, replace: replace ?? pathname + search + hash === href });
   };
   return (
-    <a {...props} href={useHref(href)} onClick={follow}>
+    <a {...props} href={href} onClick={press}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { facetKey } from '../../../contract/facets.ts';
 import { productListPageSize } from '../../../contract/limits.ts';
@@ -18,6 +18,7 @@ import { SortMenu } from '../../../kit/SortMenu/index.ts';
 import { Stack } from '../../../kit/Stack/index.ts';
 import { breakpoints } from '../../../kit/theme/index.ts';
 import { Toolbar } from '../../../kit/Toolbar/index.ts';
+import type { Brand } from '../../../brands/types.ts';
 import { useBrand } from '../../BrandContext.tsx';
 import { usePageHead, usePublicUrl } from '../../head.tsx';
 import { PageSpinner, Refetched } from '../../layout/PageSpinner.tsx';
@@ -76,30 +77,24 @@ function titleOf(model: ProductListModel): string {
   return category ?? tag ?? sharedWords.everything;
 }
 
-function useActiveFilters(model: ProductListModel): ActiveFilter[] {
+function activeFilters(model: ProductListModel, facets: Brand['facets']): ActiveFilter[] {
   const { state, answers, categoryPath } = model;
-  const tag = tagNameOf(model);
-  const { facets } = useBrand();
-  const chosenFacets = answers?.products.chosenFacets;
-  return useMemo(() => {
-    const category = categoryPath.at(-1);
-    const filter = (group: string, label: string, without: Partial<ListState>): ActiveFilter => ({
-      id: `${group}:${label}`,
-      group,
-      label,
-      href: listPath({ ...state, page: 1, ...without }),
-    });
-    return [
-      ...(category ? [filter(words.filters.category, category.name, { categoryId: undefined })] : []),
-      ...(state.tagId === undefined ? [] : [filter(words.filters.tag, tag ?? words.filters.tag, { tagId: undefined })]),
-      ...(chosenFacets ?? []).map((chosen) =>
-        filter(facets[chosen.facet] ?? '', chosen.label, {
-          facets: state.facets.filter((key) => key !== facetKey(chosen)),
-        }),
-      ),
-      ...state.brands.map((brand) => filter(words.filters.brand, brand, { brands: state.brands.filter((other) => other !== brand) })),
-    ];
-  }, [state, categoryPath, tag, facets, chosenFacets]);
+  const category = categoryPath.at(-1);
+  const filter = (group: string, label: string, without: Partial<ListState>): ActiveFilter => ({
+    id: `${group}:${label}`,
+    group,
+    label,
+    href: listPath({ ...state, page: 1, ...without }),
+  });
+  const isOther = (one: string) => (other: string) => other !== one;
+  return [
+    ...(category ? [filter(words.filters.category, category.name, { categoryId: undefined })] : []),
+    ...(state.tagId === undefined ? [] : [filter(words.filters.tag, tagNameOf(model) ?? words.filters.tag, { tagId: undefined })]),
+    ...(answers?.products.chosenFacets ?? []).map((chosen) =>
+      filter(facets[chosen.facet] ?? '', chosen.label, { facets: state.facets.filter(isOther(facetKey(chosen))) }),
+    ),
+    ...state.brands.map((brand) => filter(words.filters.brand, brand, { brands: state.brands.filter(isOther(brand)) })),
+  ];
 }
 
 /** Sets the head of the list's page, for browsers, search engines and link previews. */
@@ -246,9 +241,9 @@ export function ProductList() {
   const model = useProductList();
   const { state, answers, categoryPath } = model;
   const { separator, heading } = model.places;
-  const { arrangement } = useBrand();
+  const { arrangement, facets } = useBrand();
   const title = titleOf(model);
-  const filters = useActiveFilters(model);
+  const filters = activeFilters(model, facets);
   const trail = [
     { label: sharedWords.home, href: paths.home },
     ...(title === sharedWords.everything ? [] : [{ label: sharedWords.everything, href: paths.productList }]),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CategoryRef, ProductsAnswer } from '../../../contract/catalogue.ts';
 import { defaultSorting, isSorting, type Sorting } from '../../../contract/sorting.ts';
@@ -51,14 +51,11 @@ export function useProductList() {
   const unknown: Unknown = named === 'unknown' ? 'category' : unknownOf(state, products);
   useLoadFailure(mainCategories, ...(products.error?.status === 404 ? [] : [products]));
 
-  const go = useCallback((next: ListState) => void navigate(listPath(next)), [navigate]);
-  const chooseSorting = useCallback(
-    (sorting: Sorting) => {
-      storeSorting(sorting);
-      go(listTransitions.chooseSorting(state, sorting));
-    },
-    [go, state],
-  );
+  const go = (next: ListState) => void navigate(listPath(next));
+  const chooseSorting = (sorting: Sorting) => {
+    storeSorting(sorting);
+    go(listTransitions.chooseSorting(state, sorting));
+  };
 
   const shown = unknown ? noProducts : named ? undefined : products.data;
   return {
