@@ -81,7 +81,7 @@ export const MessageTemplate = meta.story({
 /** Somebody else was first: the words say who, and the answer stays. */
 export const AnsweredMeanwhile = meta.story({
   args: { address: '/messages/4' },
-  beforeEach: api(takes('/messages/4/decision', { message: 'Message 4 is answered already, by Ada.' }, 409)),
+  beforeEach: api(takes('/messages/4/decision', { message: 'The message of Zoë Ångström is answered already, by Ada.' }, 409)),
   play: async ({ canvas }) => {
     const field = await answerField(canvas);
     await userEvent.type(field, 'Until noon.');

@@ -326,7 +326,7 @@ export const ClaimsBesideTheLetter = meta.story({
 /** Somebody else was first: the words say who, the form closes, and its letter is there to copy. It is there too when the form is opened again. */
 export const AskedMeanwhile = meta.story({
   args: { address: '/accounts/17' },
-  beforeEach: api(takes('/accounts/17/decision', { message: 'Account 17 was asked already, by Ada.' }, 409)),
+  beforeEach: api(takes('/accounts/17/decision', { message: 'Golden Fryer Ltd was asked already, by Ada.' }, 409)),
   play: async ({ canvas }) => {
     const letter = await write(canvas, 'q', 'Ask');
     await userEvent.type(letter, ' Your bill is old.');
@@ -388,7 +388,7 @@ export const DecidedMeanwhile = meta.story({
   args: { address: '/accounts/17' },
   beforeEach: ({ msw }) => {
     let { state } = account;
-    const message = 'Account 17 is approved already, by Ada, so it cannot be refused.';
+    const message = 'Golden Fryer Ltd is approved already, by Ada, so it cannot be refused.';
     msw.use(
       http.get('/desk/api/accounts/17', () => HttpResponse.json({ ...account, state })),
       http.post('/desk/api/accounts/17/decision', () => {

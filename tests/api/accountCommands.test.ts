@@ -264,7 +264,7 @@ describe('npm run shop -- accounts', () => {
     expect(await run('accounts', 'approve', id)).toEqual({
       code: 1,
       out: '',
-      err: `Account ${id} is approved already, by ${userName()}, so it cannot be approved.\n`,
+      err: `Golden Fryer Ltd is approved already, by ${userName()}, so it cannot be approved.\n`,
     });
     expect(await run('accounts', 'show', 'nobody@example.com')).toMatchObject({
       code: 1,

@@ -114,7 +114,7 @@ describe('a decision at the desk', () => {
     const second = await callDesk(shop, `/accounts/${id}/decision`, { body: { decision: 'reject' }, cookie: manager.cookie });
     expect([second.statusCode, second.json()]).toEqual([
       409,
-      { message: `Account ${id} is approved already, by ${reviewer.name}, so it cannot be refused.` },
+      { message: `Golden Fryer Ltd is approved already, by ${reviewer.name}, so it cannot be refused.` },
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('a decision at the desk', () => {
     const told = answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json<{ message: string }>().message);
     expect(told).toHaveLength(49);
     const sentence = new RegExp(
-      `^Account ${id} is (approved|refused) already, by ${first!.name}, so it cannot be (approved|refused)\\.$`,
+      `^Golden Fryer Ltd is (approved|refused) already, by ${first!.name}, so it cannot be (approved|refused)\\.$`,
       'u',
     );
     expect(told.filter((message) => !sentence.test(message))).toEqual([]);

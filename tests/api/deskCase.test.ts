@@ -101,7 +101,7 @@ describe('a decision at the desk', () => {
     await decide(id, 'ask', kit, 'A newer bill?');
     for (const member of [ada, kit]) {
       const answer = await decide(id, decision, member);
-      const message = `Account ${id} is being asked, by ${kit.name}, whose e-mail leaves in a few seconds.`;
+      const message = `Golden Fryer Ltd is being asked, by ${kit.name}, whose e-mail leaves in a few seconds.`;
       expect([answer.statusCode, answer.json()]).toEqual([409, { message }]);
     }
     expect((await mailsOf(mail)).map(({ kind }) => kind)).toEqual(['moreInformation']);

@@ -315,11 +315,11 @@ describe('accounts', () => {
     it('decides only on what has been confirmed, and only once', async () => {
       const { id } = await submitted();
       await expect(approve(shop.database, facts, id, staff())).rejects.toThrow(
-        new RequestError(409, `Account ${id} has not confirmed its mail address yet, so it cannot be approved.`),
+        new RequestError(409, `Golden Fryer Ltd has not confirmed its mail address yet, so it cannot be approved.`),
       );
       const { id: done } = await approved();
       await expect(reject(shop.database, done, staff())).rejects.toThrow(
-        `Account ${done} is approved already, by kit, so it cannot be refused.`,
+        `Golden Fryer Ltd is approved already, by kit, so it cannot be refused.`,
       );
       await expect(ask(shop.database, done, staff('?'))).rejects.toThrow(RequestError);
       await expect(approve(shop.database, facts, 99_999, staff())).rejects.toThrow('There is no account 99999.');

@@ -160,14 +160,14 @@ describe('a question', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const first = answers[0]!.statusCode === 200 ? kit : ada;
     const second = answers.find(({ statusCode }) => statusCode === 409)!.json<{ message: string }>();
-    expect(second.message).toBe(`Account ${id} was asked already, by ${first.name}.`);
+    expect(second.message).toBe(`Golden Fryer Ltd was asked already, by ${first.name}.`);
     const { question: newest } = await caseOf(id);
     expect((await decide(id, { ...question, known: newest!.id }, ada)).statusCode).toBe(200);
     await decide(id, { decision: 'approve' }, ada);
     const late = await decide(id, { ...question, known: undefined });
     expect([late.statusCode, late.json()]).toEqual([
       409,
-      { message: `Account ${id} is approved already, by ${ada.name}, so it cannot be asked.` },
+      { message: `Golden Fryer Ltd is approved already, by ${ada.name}, so it cannot be asked.` },
     ]);
   });
 });

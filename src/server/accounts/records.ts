@@ -98,13 +98,11 @@ export function filtered(database: Kysely<Schema>, { state, search, hasWarnings 
   if (hasWarnings) query = query.where('warnings', '<>', sql<Record<string, string>>`'{}'`);
   if (search) {
     const isIn = (word: string) => sql`case_key like search_pattern(${word})`;
-    const words = wordsOf(search);
-    // A single plain word is in one text; several may stand in different texts of a business and its people.
-    const isPlain = new Set([...words.flat(), foldLetters(search).trim()]).size === 1;
-    const each = isPlain ? [] : words.map((same) => sql`(${sql.join(same.map(isIn), sql` or `)})`);
-    const ways = [isFoundIn(sql`case_key`, search), ...(each.length > 0 ? [sql`(${sql.join(each, sql` and `)})`] : [])];
-    if (referenceKey(search) !== undefined) ways.push(sql`id in (${accountsOfReference(database, search)})`);
-    query = query.where(sql<boolean>`(${sql.join(ways, sql` or `)})`);
+    // Several words may stand in different texts of a business and its people.
+    const each = wordsOf(search).map((same) => sql`(${sql.join(same.map(isIn), sql` or `)})`);
+    const spread = each.length > 0 ? sql`or (${sql.join(each, sql` and `)})` : sql``;
+    const named = referenceKey(search) === undefined ? sql`` : sql`or id in (${accountsOfReference(database, search)})`;
+    query = query.where(sql<boolean>`(${isFoundIn(sql`case_key`, search)} ${spread} ${named})`);
   }
   return query;
 }

@@ -97,17 +97,15 @@ export function ask(database: Database, id: number, { actor, now, note, heldMs, 
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!account) throw refused(`There is no account ${id}.`);
+    if (!account || account.state === 'approved' || account.state === 'rejected') throw await impossible(transaction, id, 'asked');
     const { state, name, mail } = account;
-    if (state === 'approved' || state === 'rejected')
-      throw refused(`Account ${id} ${refusals[state]}${await decidedBy(transaction, id, state)}, so it cannot be asked.`);
     const newest = await newestQuestion(transaction, id);
     if (known !== undefined && known !== (newest?.id ?? null))
-      throw refused(newest ? `Account ${id} was asked already, by ${newest.by}.` : `The question to account ${id} was taken back.`);
+      throw refused(newest ? `${name} was asked already, by ${newest.by}.` : `The question to ${name} was taken back.`);
     const directors = await transaction.selectFrom('accountDirector').select('id').where('accountId', '=', id).execute();
     const asked = [...questionItems(directors.length)].filter(([item]) => items.includes(item));
-    if (items.length > 0 && state === 'submitted') throw refused(`Account ${id} ${refusals.submitted}, so it gets no page.`);
-    if (asked.length < items.length) throw refused(`Account ${id} does not have all that is asked for.`);
+    if (items.length > 0 && state === 'submitted') throw refused(`${name} ${refusals.submitted}, so it gets no page.`);
+    if (asked.length < items.length) throw refused(`${name} does not have all that is asked for.`);
     const eventId = await addEvent(transaction, { accountId: id, at: now, kind: 'asked', actor, to: state, note });
     const token = asked.length === 0 ? undefined : newToken();
     const hash = token === undefined ? null : hashToken(token);
@@ -153,7 +151,7 @@ export function takeBack({ kysely }: Database, id: number, { actor, now }: Pick<
       .orderBy('id', 'desc')
       .executeTakeFirst();
     if (!event || event.kind === 'takenBack' || event.actor !== actor || event.fromState === null)
-      throw refused(`Account ${id} has no decision of yours to take back.`);
+      throw refused('There is no decision of yours to take back.');
     const links = transaction.selectFrom('accountToken').where('accountId', '=', id).where('purpose', '=', 'setPassword');
     const causes = {
       approved: (await links.select('id').execute()).map((link) => `approved:${link.id}`),
@@ -205,29 +203,34 @@ async function change(
 
 async function changeOrThrow(transaction: Kysely<Schema>, id: number, kind: AccountChange, decision: Decision): Promise<ChangedAccount> {
   const account = await change(transaction, id, kind, decision);
-  const mails = transaction.selectFrom('outbox').select('id').where('cause', 'like', `account:${id}:asked:%`).where('attempts', '=', 0);
+  if (!account) throw await impossible(transaction, id, kind === 'rejected' ? 'refused' : kind);
   // A question's e-mail would leave beside that of the decision.
-  if (account && (await mails.where('nextAttemptAt', '>', sql<Date>`now()`).executeTakeFirst()))
-    throw refused(`Account ${id} is being asked, by ${(await newestQuestion(transaction, id))!.by}, whose e-mail leaves in a few seconds.`);
-  if (account) return account;
-  const found = await transaction.selectFrom('account').select('state').where('id', '=', id).executeTakeFirst();
-  if (!found) throw refused(`There is no account ${id}.`);
-  throw refused(
-    `Account ${id} ${refusals[found.state]}${await decidedBy(transaction, id, found.state)}, so it cannot be ${kind === 'rejected' ? 'refused' : kind}.`,
-  );
+  const waiting = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('cause', 'like', `account:${id}:asked:%`)
+    .where('attempts', '=', 0)
+    .where('nextAttemptAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!waiting) return account;
+  const question = await newestQuestion(transaction, id);
+  throw refused(`${account.name} is being asked, by ${question?.by}, whose e-mail leaves in a few seconds.`);
 }
 
-/** ", by Kit": the member of staff who brought an account into its state, for a colleague who comes second. Empty where there is none. */
-async function decidedBy(transaction: Kysely<Schema>, id: number, state: AccountState): Promise<string> {
-  if (state !== 'approved' && state !== 'rejected') return '';
-  const event = await transaction
+/** The refusal of a step that the state of an account does not allow. A colleague who comes second hears who was first. */
+async function impossible(transaction: Kysely<Schema>, id: number, step: string): Promise<RequestError> {
+  const account = await transaction.selectFrom('account').select(['name', 'state']).where('id', '=', id).executeTakeFirst();
+  if (!account) return refused(`There is no account ${id}.`);
+  const { name, state } = account;
+  const decided = await transaction
     .selectFrom('accountEvent')
     .select('actor')
     .where('accountId', '=', id)
     .where('kind', '=', state)
+    .where('kind', 'in', ['approved', 'rejected'])
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return event ? `, by ${nameOf(event.actor)}` : '';
+  return refused(`${name} ${refusals[state]}${decided ? `, by ${nameOf(decided.actor)}` : ''}, so it cannot be ${step}.`);
 }
 
 const refusals: Readonly<Record<AccountState, string>> = {

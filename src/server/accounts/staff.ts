@@ -1,4 +1,4 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { BrandFacts } from '../../brands/types.ts';
 import { lineMaxLength, mailMaxLength } from '../../contract/forms/sharedFields.ts';
@@ -22,6 +22,13 @@ const filterSchema = z
     ...(search && { search }),
     ...(withWarnings && { hasWarnings: true }),
   }));
+
+/** The number of the account that a call is about, which the log names. */
+export async function accountOf({ kysely }: Database, request: FastifyRequest<{ Params: { account: string } }>): Promise<number> {
+  const account = await findAccount(kysely, request.params.account);
+  request.staffSubject = { account };
+  return account;
+}
 
 /** An account is named by its id, account number, mail, or the reference of a submission. */
 export const accountParamsSchema = z.object({ account: line(mailMaxLength) });
@@ -57,21 +64,17 @@ export function staffAccountRoutes(database: Database, facts: BrandFacts): Fasti
     );
 
     app.get(staffPaths.account, { schema: { params: accountParamsSchema } }, async (request) => {
-      const id = await findAccount(kysely, request.params.account);
-      request.staffSubject = { account: id };
+      const id = await accountOf(database, request);
       return readAccount(kysely, id);
     });
 
-    app.get(staffPaths.accountRelated, { schema: { params: accountParamsSchema } }, async (request) => {
-      const id = await findAccount(kysely, request.params.account);
-      request.staffSubject = { account: id };
-      return { data: await relatedAccounts(kysely, id) };
-    });
+    app.get(staffPaths.accountRelated, { schema: { params: accountParamsSchema } }, async (request) => ({
+      data: await relatedAccounts(kysely, await accountOf(database, request)),
+    }));
 
     app.post(staffPaths.accountDecision, { schema: { params: accountParamsSchema, body: decisionSchema } }, async (request) => {
       const { decision, note, isLetter, heldMs, by, items, known } = request.body;
-      const id = await findAccount(kysely, request.params.account);
-      request.staffSubject = { account: id };
+      const id = await accountOf(database, request);
       const how = { actor: staffActor(by), now: new Date(), note, heldMs };
       if (decision === 'approve') await approve(database, facts, id, how);
       else if (decision === 'reject') await reject(database, id, { ...how, isLetter });

@@ -56,28 +56,25 @@ export function staffCareerRoutes({ kysely }: Database, timeZone: string, keptDa
       data: await listJobs(kysely, query),
     }));
 
-    const jobsCallSchema = { body: newJobSchema };
-    app.post(
-      staffPaths.jobs,
-      { schema: jobsCallSchema },
-      async ({ body: { firstDay = null, lastDay = null, extraRequirements = '', ...given } }, reply) =>
-        reply.code(201).send({ id: await addJob(kysely, { ...given, extraRequirements }, { firstDay, lastDay }, timeZone) }),
-    );
+    app.post(staffPaths.jobs, { schema: { body: newJobSchema } }, async ({ body }, reply) => {
+      const { firstDay = null, lastDay = null, ...given } = body;
+      return reply.code(201).send({ id: await addJob(kysely, { extraRequirements: '', ...given }, { firstDay, lastDay }, timeZone) });
+    });
 
     app.patch(staffPaths.job, { schema: { params: idParamsSchema, body: jobChangeSchema } }, async ({ params: { id }, body }) => {
       await editJob(kysely, id, body, timeZone);
       return { id };
     });
 
-    app.post(staffPaths.jobClose, { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
-      await closeJob(kysely, id);
-      return { id };
-    });
-
-    app.post(staffPaths.jobOpen, { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
-      await reopenJob(kysely, id);
-      return { id };
-    });
+    const switches = [
+      [staffPaths.jobClose, closeJob],
+      [staffPaths.jobOpen, reopenJob],
+    ] as const;
+    for (const [path, change] of switches)
+      app.post(path, { schema: { params: idParamsSchema } }, async ({ params: { id } }) => {
+        await change(kysely, id);
+        return { id };
+      });
 
     app.get(staffPaths.applications, { schema: { querystring: applicationFilterSchema } }, async ({ query }) => ({
       data: await listApplications(kysely, query, keptDays),

@@ -1,12 +1,12 @@
 /** The case of an account, and of messages and applications the part that they share with it: who has it, its history and notes, and the way back from a decision. */
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { addEvent } from '../accounts/history.ts';
-import { findAccount, readAccount } from '../accounts/records.ts';
+import { readAccount } from '../accounts/records.ts';
 import { newestQuestion, takeBack, type Decision } from '../accounts/review.ts';
-import { accountParamsSchema, noteSchema } from '../accounts/staff.ts';
+import { accountOf, accountParamsSchema, noteSchema } from '../accounts/staff.ts';
 import type { Database, Schema } from '../database/index.ts';
 import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
@@ -109,21 +109,15 @@ function act(database: Database, record: RecordParams, body: z.output<typeof act
 /** The staff routes about the case of an account, and about all records that a member has. Others who read it at the desk see who else does. */
 export function staffCaseRoutes(database: Database, reasons: CaseAnswer['reasons'], clamdUrl: string | undefined): FastifyPluginCallback {
   const { kysely } = database;
-  /** The number of the account, which the log names. */
-  const idOf = async (request: FastifyRequest<{ Params: { account: string } }>) => {
-    const account = await findAccount(kysely, request.params.account);
-    request.staffSubject = { account };
-    return account;
-  };
   return routes((app) => {
     app.get(staffPaths.accountCase, { schema: { params: accountParamsSchema } }, async (request): Promise<CaseAnswer> => {
-      const id = await idOf(request);
+      const id = await accountOf(database, request);
       const read = await readCase(kysely, id, request.deskSession?.member.name, new Date());
       return { ...read, reasons };
     });
 
     app.get(staffPaths.accountArchive, { schema: { params: accountParamsSchema } }, async (request, reply) => {
-      const id = await idOf(request);
+      const id = await accountOf(database, request);
       const name = request.deskSession?.member.name;
       const account = await readAccount(kysely, id);
       for (const file of account.files) {

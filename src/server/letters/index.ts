@@ -22,12 +22,13 @@ const ofDecision = ['state', 'handledBy', 'handledAt', 'letter'] as const;
 async function lockRecord(transaction: Kysely<Schema>, { kind, id }: Letters) {
   // The types are those of the table with more columns.
   const table = kind === 'message' ? ('contactMessage' as 'jobApplication') : 'jobApplication';
-  const own = kind === 'message' ? [] : (['keepUntil'] as const);
-  const query = transaction.selectFrom(table).select(['mail', ...ofDecision, ...own]);
+  const [writer, own] =
+    kind === 'message' ? [sql<string>`name`, []] : [sql<string>`first_name || ' ' || last_name`, ['keepUntil'] as const];
+  const query = transaction.selectFrom(table).select(['mail', writer.as('writer'), ...ofDecision, ...own]);
   const found = await query.where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new NotFoundError(`There is no ${kind} ${id}.`);
-  const { mail, ...before } = found;
-  return { table, mail, before, called: `${kind === 'message' ? 'Message' : 'Application'} ${id}` };
+  const { mail, writer: name, ...before } = found;
+  return { table, mail, before, called: `The ${kind} of ${name}` };
 }
 
 /** Adds to the history of a message or an application. Gives the event's number. */
