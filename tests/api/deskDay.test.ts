@@ -1,6 +1,7 @@
 /** The rest of the day at the desk: what came in leaves the queue, once and with who decided. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jobsCall } from '../../src/contract/calls.ts';
@@ -74,7 +75,7 @@ describe('a message', () => {
     expect(found).toMatchObject({ state: 'answered', letter: expect.stringContaining('All of them') });
     expect([kit.name, ada.name]).toContain(found.handledBy);
     const second = answers.find(({ statusCode }) => statusCode === 409)!;
-    expect(second.json()).toEqual({ message: `Message ${id} is answered already, by ${found.handledBy}.` });
+    expect(second.json()).toEqual({ message: `The message of Zoë Ångström is answered already, by ${found.handledBy}.` });
     expect((await waiting('?kind=message')).total).toBe(0);
     expect((await waiting('?kind=message&all=true')).data).toMatchObject([{ id, state: 'answered' }]);
   });
@@ -169,11 +170,11 @@ describe('a job', () => {
 describe('a range from a file', () => {
   const csv = (rows: readonly string[]) => `code,name,brand,pack_size,description,categories\n${rows.map((row) => `${row}\n`).join('')}`;
   const rows = ['KS-1,Pea soup,Kelp,400 g,Thick.,Soup', 'KS-2,Leek soup,Kelp,400 g,Thin.,Soup'];
-  const send = (content: string, { cookie } = kit) =>
+  const send = (content: string | Readable, { cookie } = kit) =>
     shop.app.inject({
       method: 'POST',
       url: '/desk/api/range?kind=csv',
-      payload: Buffer.from(content),
+      payload: typeof content === 'string' ? Buffer.from(content) : content,
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream', cookie },
     });
   /** Sends a file, and waits until it is read. */
@@ -289,6 +290,38 @@ describe('a range from a file', () => {
     await vi.waitFor(async () => expect((await readdir(folder, { recursive: true })).join()).toContain('range.csv'));
     await vi.waitFor(async () => expect((await send(csv(rows))).statusCode).toBe(409), { timeout: 5_000 });
     expect((await first).statusCode).toBe(200);
+  }, 60_000);
+
+  it('is not lost to another file that comes while it is written', async () => {
+    const text = csv(rows);
+    let finish: (() => void) | undefined;
+    const slowly = Readable.from(
+      (async function* () {
+        yield text.slice(0, 10);
+        await new Promise<void>((resolve) => (finish = resolve));
+        yield text.slice(10);
+      })(),
+    );
+    const slow = send(slowly);
+    await vi.waitFor(() => expect(finish).toBeDefined());
+    expect((await upload(csv(rows.slice(1)))).statusCode).toBe(200);
+    finish!();
+    const sent = await slow;
+    expect(sent.statusCode).toBe(200);
+    expect((await ask(`/range/${sent.json<RangeAnswer>().id}`)).json<RangeAnswer>().reading).toMatchObject({ products: 2 });
+  }, 60_000);
+
+  it('stays when the next one breaks off', async () => {
+    const { id } = (await upload(csv(rows))).json<RangeAnswer>();
+    const broken = Readable.from(
+      // oxlint-disable-next-line require-yield -- it fails at once
+      (async function* () {
+        await Promise.reject(new Error('The connection is lost.'));
+      })(),
+    );
+    await send(broken).catch(() => undefined);
+    expect((await ask(`/range/${id}`)).statusCode).toBe(200);
+    await vi.waitFor(async () => expect(await readdir(join(shop.config.dataDir, 'uploads'))).toEqual([id]), 5_000);
   }, 60_000);
 
   it('leaves nothing when it cannot be read', async () => {

@@ -171,15 +171,12 @@ export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { k
     if (newest?.id !== id) throw new NotFoundError('This file is gone. Choose it again.');
     return newest;
   };
-  const forget = async (): Promise<void> => {
-    newest = undefined;
-    await rm(folder, { recursive: true, force: true });
-  };
+  const remove = (of: string) => rm(of, { recursive: true, force: true });
 
   return routes((app) => {
     app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
     // Files that a stop left behind.
-    app.addHook('onReady', forget);
+    app.addHook('onReady', () => remove(folder));
     app.addHook('onClose', async () => stop.abort());
 
     app.get(deskPaths.health, async (): Promise<HealthAnswer> => {
@@ -195,21 +192,23 @@ export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { k
     app.post(deskPaths.range, { schema: fileSchema }, async ({ body, query: { kind } }): Promise<Pick<RangeAnswer, 'id'>> => {
       // None goes while it is read.
       refuseWhileBusy();
-      await forget();
       const id = randomUUID();
       const own = join(folder, id);
       const upload: Upload = { id, folder: own, file: join(own, `range.${kind}`), options: new Map() };
-      const remove = async (error: unknown): Promise<never> => {
-        await rm(own, { recursive: true, force: true });
+      const fail = async (error: unknown): Promise<never> => {
+        await remove(own);
         throw error;
       };
       await mkdir(own, { recursive: true, mode: 0o700 });
       const write = pipeline(body, limited, createWriteStream(upload.file, { mode: 0o600 }));
-      await write.then(refuseWhileBusy).catch(remove);
+      await write.then(refuseWhileBusy).catch(fail);
+      // The file before stays until this one is there as a whole.
+      const before = newest;
       newest = upload;
-      upload.answer = readFirst(upload).catch(remove);
+      upload.answer = readFirst(upload).catch(fail);
       // A failure is told to everybody who asks for the reading.
       upload.answer.catch(() => {});
+      if (before) await remove(before.folder);
       return { id };
     });
 
@@ -235,12 +234,15 @@ export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { k
       const { params, body } = request;
       const upload = uploadOf(params.id);
       const ticked = Object.entries(applyOptions).filter(([name]) => body[name as keyof typeof body]);
-      const { reading, refusal = '' } = await importFile(upload, ticked.map(([, option]) => option)); // prettier-ignore
+      const options = ticked.map(([, option]) => option);
+      const { reading, refusal = '' } = await importFile(upload, options);
       if (!reading) throw new RequestError(422, refusal);
       const newestImport = kysely.selectFrom('rangeImport').select(({ fn }) => fn.max('id').as('id'));
       const actor = requireSession(request).member.name;
-      if (reading.imported) await kysely.updateTable('rangeImport').set({ actor }).where('id', '=', newestImport).execute();
-      if (reading.imported && newest === upload) await forget();
+      if (!reading.imported) return reading;
+      await kysely.updateTable('rangeImport').set({ actor }).where('id', '=', newestImport).execute();
+      if (newest === upload) newest = undefined;
+      await remove(upload.folder);
       return reading;
     });
   });
