@@ -10,7 +10,7 @@ export function RouterLinks({ children }: { children: ReactNode }) {
   const latest = useRef(navigate);
   useEffect(() => {
     latest.current = navigate;
-  }, [navigate]);
+  });
   const follow = useCallback((address: string, options: NavigateOptions) => void latest.current(address, options), []);
   return <FollowContext value={follow}>{children}</FollowContext>;
 }
@@ -21,14 +21,12 @@ export function RouterLinks({ children }: { children: ReactNode }) {
  */
 export function RouterLink({ href, replace, state, onClick, children, ...props }: LinkComponentProps) {
   const follow = use(FollowContext);
-  const isOfShop = href.startsWith('/') && !href.startsWith('//') && props.target !== '_blank';
+  const isOfShop = /^\/(?!\/)/u.test(href) && props.target !== '_blank';
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
-    if (!isOfShop || event.defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
+    if (!isOfShop || event.defaultPrevented || event.button > 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const { pathname, search, hash } = window.location;
-    follow(href, { state, replace: replace ?? pathname + search + hash === href });
+    follow(href, { state, replace: replace ?? event.currentTarget.href === location.href });
   };
   return (
     <a {...props} href={href} onClick={press}>
