@@ -9,9 +9,11 @@ import type * as sx from '../src/kit/theme/sx.ts';
 const none = () => undefined;
 
 export const ofButton: typeof button.ofButton = ({ type = 'button' }) => ({ type });
+export const inSlot: typeof button.inSlot = (_name, icon) => icon;
 
 export const useDefaultProps: typeof appTheme.useDefaultProps = ({ props }) => props;
 export const tokensOfApp: typeof appTheme.tokensOfApp = none;
 export const themed: typeof appTheme.themed = () => none;
 export const divided: typeof appTheme.divided = (children) => children;
+export const composed: typeof appTheme.composed = (given, own) => ({ ...given, ...own });
 export const sxStyles: typeof sx.sxStyles = none;

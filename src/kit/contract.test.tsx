@@ -170,7 +170,10 @@ const slotted: {
   [Name in ComponentName as 'slotProps' extends keyof ComponentProps<Kit[Name]> ? Name : never]: Slots<ComponentProps<Kit[Name]>>;
 } = {
   AddressFields: [['address1', 'postCode']],
+  Accordion: [['expandIcon']],
+  Alert: [['icon', 'message', 'closeButton']],
   BrandFilter: [['find'], { options: Array.from({ length: 40 }, (_, number) => text(number)) }],
+  Button: [['startIcon', 'endIcon'], { startIcon: text(2), endIcon: text(3) }],
   CategoryTree: [['tree']],
   Checkbox: [['input']],
   CheckboxField: [['input']],
@@ -180,6 +183,8 @@ const slotted: {
   FacetGroup: [['find'], { options: Array.from({ length: 40 }, (_, number) => ({ value: text(number), label: text(number), count: 1 })) }],
   FileField: [['input']],
   FileUpload: [['input']],
+  FilterDrawer: [['startIcon']],
+  FormField: [['label', 'hint']],
   Gallery: [
     ['stage', 'thumbnail', 'caption'],
     { images: [1, 2].map((number) => ({ src: `data:,${number}`, alt: text(number), caption: text(number) })) },
@@ -194,6 +199,7 @@ const slotted: {
   SearchSuggestions: [['listbox']],
   SidebarLayout: [['sidebar']],
   SortMenu: [['button', 'menu']],
+  SubmitButton: [['endIcon'], { endIcon: text(2) }],
   TextField: [['input']],
   TextInput: [['input']],
 };

@@ -1,7 +1,4 @@
-/**
- * Everything of the kit that is public and needs no form library; `forms.ts` has what does. A page imports from the component's own folder, so that it bundles
- * only what it uses.
- */
+/** Everything of the kit that is public and needs no form library; `forms.ts` has what does. A page imports from the component's own folder, so that it bundles only what it uses. */
 export * from './Accordion/index.ts';
 export * from './AccountMenu/index.ts';
 export * from './ActiveFilters/index.ts';

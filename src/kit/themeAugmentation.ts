@@ -3,15 +3,15 @@
  *
  *     import type {} from '@tarnbrook/kit/themeAugmentation';
  */
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { Interpolation, Theme } from '@mui/material/styles';
 import type { JSX } from 'react';
 import type * as forms from './forms.ts';
 import type * as ready from './index.ts';
 
 type Kit = typeof ready & typeof forms;
 
-/** Styles, a function that makes them for the props of a part, or a list of both. */
-type Styles<Props> = CSSObject | ((props: Props & { ownerState: Props; theme: Theme }) => CSSObject) | readonly Styles<Props>[];
+/** Styles for the props of a part, as MUI takes them: an object, with variants or not, a function, or a list of all three. */
+type Styles<Props> = Interpolation<Props & { ownerState: Props; theme: Theme }>;
 
 /** The values of a prop that are names. */
 type Values<Props, Prop extends string> = Props extends { [Name in Prop]?: infer Value } ? Extract<Value, string> : never;
@@ -23,6 +23,7 @@ type StyleKey<Props> =
   | Values<Props, 'variant' | 'orientation' | 'shape'>
   | `color${Capitalize<Values<Props, 'color'> | Values<Props, 'severity'>>}`
   | `size${Capitalize<Values<Props, 'size'>>}`
+  | `edge${Capitalize<Values<Props, 'edge'>>}`
   | Extract<keyof Props, 'disabled' | 'selected' | 'error' | 'readOnly' | 'fullWidth' | 'loading' | 'indeterminate' | 'multiline'>;
 
 /** A part of the kit in a theme. */

@@ -1,9 +1,10 @@
 import { Autocomplete, Dialog as MuiDialog, Drawer as MuiDrawer, MenuItem, TextField, Tooltip } from '@mui/material';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/kit/Button/index.ts';
-import { Dialog } from '../../src/kit/Dialog/index.ts';
+import { aboveDialogs, Dialog } from '../../src/kit/Dialog/index.ts';
 import { MuiTheme } from '../../src/kit/theme/MuiTheme.tsx';
 import { BasicExample as AccountMenu } from '../Kit/AccountMenu/examples/Basic.tsx';
 import { BasicExample as FilterDrawer } from '../Kit/FilterDrawer/examples/Basic.tsx';
@@ -64,6 +65,9 @@ const kit: Readonly<Record<string, Overlay>> = {
   SearchSuggestions: { Example: SearchSuggestions, opener: /search/iu, role: 'listbox', typed: 'co', ways: ['Escape'] },
 };
 
+const [MuiDialogOpening, app] = [opening('MUI Dialog'), createTheme({ components: aboveDialogs() })];
+
+/** The dialog is that of an application with a theme of its own, as if it was opened from elsewhere. */
 const mui: Readonly<Record<string, Overlay>> = {
   Select: {
     Example: () => (
@@ -93,7 +97,18 @@ const mui: Readonly<Record<string, Overlay>> = {
     named: /Help/u,
     ways: ['leaving'],
   },
-  Dialog: { Example: opening('MUI Dialog'), opener: /^MUI Dialog$/u, role: 'dialog', named: /Inner/u, closer: /^Done$/u, ways: ['Escape'] },
+  Dialog: {
+    Example: () => (
+      <ThemeProvider theme={app}>
+        <MuiDialogOpening />
+      </ThemeProvider>
+    ),
+    opener: /^MUI Dialog$/u,
+    role: 'dialog',
+    named: /Inner/u,
+    closer: /^Done$/u,
+    ways: ['Escape'],
+  },
   Drawer: { Example: opening('MUI Drawer'), opener: /^MUI Drawer$/u, role: 'dialog', named: /Inner/u, closer: /^Done$/u, ways: ['Escape'] },
 };
 

@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { accordion as accordionMessages } from '../messages/en-GB/accordion.ts';
 import { hover, inRow, line, oneColumn, styled, token, useMessages, useThemedProps } from '../part.ts';
-import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
+import type { Owned, Overridden, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
@@ -24,7 +24,7 @@ export type AccordionValue = string | readonly string[] | null;
 
 /** Props of {@link Accordion}; every other prop of a `<div>` reaches it. */
 export interface AccordionProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'>, Styled, Rooted, Worded<'accordion'> {
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'>, Slotted<'expandIcon'>, Rooted, Worded<'accordion'> {
   /** The sections, in order. */
   items: readonly AccordionItem[];
   /** Which are open (controlled): an id, a list of ids, `null`, or `'all'`. */
@@ -38,6 +38,10 @@ export interface AccordionProps
   onChange?: (event: MouseEvent | Event, value: AccordionValue) => void;
   /** The headings' place in the outline of the page. Default: `2`. */
   level?: 2 | 3 | 4;
+  /** Stands at the end of each heading, and is turned over while its section is open. Default: a chevron. */
+  expandIcon?: ReactNode;
+  /** Props of the icon's element. */
+  slotProps?: SlotProps<{ expandIcon?: Omit<ComponentProps<'span'>, 'ref'> }, AccordionProps>;
 }
 
 const Root = styled('div', { name: 'TkAccordion' })<Owned>({
@@ -56,15 +60,20 @@ const Root = styled('div', { name: 'TkAccordion' })<Owned>({
     border: 0,
     textAlign: 'start',
     background: 'none',
-    '& > span': { overflowWrap: 'anywhere' },
+    '& > span:first-of-type': { overflowWrap: 'anywhere' },
   },
   [hover]: { '& :is(h2, h3, h4) > button:hover': { background: token('color.surface.hover') } },
-  '& button > svg': { transition: `rotate ${token('motion.duration.fast')} ${token('motion.easing.standard')}` },
-  '& button[aria-expanded="true"] > svg': { rotate: '180deg' },
   // The space is inside: a section that waits to be found takes none.
   '& [data-panel] > div': { paddingBlock: `${token('space.2')} ${token('space.6')}`, paddingInline: token('space.2') },
   '@media print, (scripting: none)': { '& [data-panel][hidden]': { display: 'block !important', contentVisibility: 'visible' } },
-  '@media print': { '& > [data-all], & button > svg': { display: 'none' } },
+  '@media print': { '& > [data-all]': { display: 'none' } },
+});
+
+const Expand = styled('span', { name: 'TkAccordion', slot: 'ExpandIcon' })({
+  display: 'flex',
+  transition: `rotate ${token('motion.duration.fast')} ${token('motion.easing.standard')}`,
+  '[aria-expanded="true"] > &': { rotate: '180deg' },
+  '@media print': { display: 'none' },
 });
 
 /** The address's place in the page, decoded; empty when there is none or it cannot be read. */
@@ -193,7 +202,8 @@ function usePlaces(root: RefObject<HTMLDivElement | null>, { open, isOpen, show,
  * inside opens and focuses it, print shows them all, and so does a browser without scripts.
  */
 export function Accordion<Root extends ElementType = ElementType>(given: Overridden<AccordionProps, Root>): JSX.Element {
-  const { items, value, defaultValue, onChange, level, messages, ref, ...rest } = useThemedProps('TkAccordion', given, { level: 2 });
+  const props = useThemedProps('TkAccordion', given, { level: 2, expandIcon: <ChevronDownIcon /> }, ['expandIcon']);
+  const { items, value, defaultValue, onChange, level, expandIcon, messages, slotProps, ref, ...rest } = props;
   const texts = useMessages('accordion', accordionMessages, messages);
   const prefix = useId();
   const Heading = `h${level}` as const;
@@ -227,7 +237,7 @@ export function Accordion<Root extends ElementType = ElementType>(given: Overrid
                 }}
               >
                 <span>{title}</span>
-                <ChevronDownIcon />
+                <Expand {...slotProps?.expandIcon}>{expandIcon}</Expand>
               </button>
             </Heading>
             <div id={`${prefix}${id}-panel`} data-panel="" hidden={!opened}>

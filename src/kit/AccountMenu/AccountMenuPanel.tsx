@@ -3,7 +3,7 @@ import Popper from '@mui/material/Popper';
 import type { JSX, MouseEvent, ReactNode, RefObject } from 'react';
 import { Button } from '../Button/index.ts';
 import { LogOutIcon } from '../icons/LogOutIcon.ts';
-import { sized, styled, token } from '../part.ts';
+import { inGrid, sized, styled, token } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
 
@@ -21,8 +21,7 @@ interface AccountMenuPanelProps {
 const Place = styled(Popper)({ zIndex: token('layer.floating'), minInlineSize: '100%' });
 
 const Panel = styled(Paper, { name: 'TkAccountMenu', slot: 'Panel' })({
-  display: 'grid',
-  gap: token('space.3'),
+  ...inGrid('space.3'),
   inlineSize: 'max-content',
   minInlineSize: '100%',
   maxInlineSize: `min(100vw - 2 * ${token('space.gutter')}, ${token('size.drawer')})`,

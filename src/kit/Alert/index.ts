@@ -1,1 +1,1 @@
-export { Alert, type AlertProps, type AlertSeverity } from './Alert.tsx';
+export { Alert, type AlertProps, type AlertSeverity, type AlertSlot } from './Alert.tsx';

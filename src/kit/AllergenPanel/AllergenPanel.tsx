@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { allergenPanel as allergenPanelMessages } from '../messages/en-GB/allergenPanel.ts';
-import { line, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { inGrid, line, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 
 /** Props of {@link AllergenPanel}; every other prop of a `<section>` reaches it. */
@@ -21,8 +21,7 @@ export interface AllergenPanelProps extends Omit<ComponentProps<'section'>, 'chi
 }
 
 const Root = styled('section', { name: 'TkAllergenPanel' })<Owned>({
-  display: 'grid',
-  gap: token('space.3'),
+  ...inGrid('space.3'),
   padding: token('space.4'),
   border: line('color.border.strong', 'strong'),
   borderRadius: token('radius.medium'),

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { line, oneColumn, sized, styled, token, up, useThemedProps } from '../part.ts';
+import { inGrid, line, oneColumn, sized, square, styled, token, up, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 import { plainList } from '../utils/plainList.ts';
 
@@ -26,8 +26,7 @@ export interface BenefitsProps extends Omit<ComponentProps<'ul'>, 'children'>, S
 
 const Root = styled('ul', { name: 'TkBenefits' })<Owned>({
   ...plainList,
-  display: 'grid',
-  gap: token('space.6'),
+  ...inGrid('space.6'),
   '& > li': { borderBlockStart: line('color.ticket.background', 'strong') },
   '&[data-variant="cells"]': {
     gap: token('space.px'),
@@ -55,8 +54,7 @@ const Cell = styled('li', { name: 'TkBenefits', slot: 'Cell' })({
     gridRow: 'span 2',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: token('size.control.medium'),
-    blockSize: token('size.control.medium'),
+    ...square('size.control.medium'),
     color: token('color.ticket.text'),
     background: token('color.ticket.background'),
     borderRadius: token('radius.medium'),

@@ -2,12 +2,12 @@ import type { ComponentProps, ElementType, JSX, MouseEvent, ReactNode, Ref } fro
 import { Anchor } from '../Link/index.ts';
 import { button as buttonMessages } from '../messages/en-GB/button.ts';
 import { styled, useMessages, useThemedProps } from '../part.ts';
-import type { Extended, Overridden, Owned, Rooted, Styled, Worded } from '../part.ts';
+import type { Extended, Overridden, Owned, Rooted, Slotted, SlotProps, Styled, Worded } from '../part.ts';
 import type { LinkComponentProps } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { buttonStyles } from './buttonStyles.ts';
-import { ofButton } from './ofButton.ts';
+import { inSlot, ofButton, type ButtonSlot } from './ofButton.ts';
 
 /** How loud a button is. */
 export type ButtonVariant = 'contained' | 'outlined' | 'text';
@@ -27,17 +27,19 @@ export type ButtonClassKey =
   | 'loading'
   | 'disabled';
 
-/** Props of {@link Button}; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
-export interface ButtonProps
+/** Props of {@link Button}, without `component` or with that of `Root`, and further ones, as MUI's `ButtonProps<'a', { … }>`. */
+export type ButtonProps<Root extends ElementType = ElementType, Further = object> = Overridden<ButtonOwnProps, Root> & Further;
+
+/** Its own props; every other prop of a `<button>` (or of an `<a>`, with `href`) reaches it. */
+export interface ButtonOwnProps
   extends
     Omit<ComponentProps<'button'>, 'ref' | 'onClick' | 'color'>,
     Pick<Partial<LinkComponentProps>, 'target' | 'rel' | 'replace' | 'state'>,
-    Styled<ButtonClassKey>,
+    Omit<Slotted<ButtonSlot>, 'classes'>,
+    Styled<ButtonClassKey | ButtonSlot>,
     Rooted,
     Worded<'button'> {
-  /**
-   * `contained` for the one thing that matters on a screen, `outlined` for the others, `text` without ground for tools. Default: `outlined`.
-   */
+  /** `contained` for the one thing that matters on a screen, `outlined` for the others, `text` without ground for tools. Default: `outlined`. */
   variant?: Extended<ButtonVariant, ButtonPropsVariantOverrides>;
   /** `error` for what takes something away that does not come back, `inherit` for the colour around it. Default: `primary`. */
   color?: Extended<'inherit' | 'primary' | 'error', ButtonPropsColorOverrides>;
@@ -57,11 +59,15 @@ export interface ButtonProps
   stacked?: boolean | 'lg';
   /** Work is under way: shows a turning ring, takes no presses, keeps the focus. Default: `false`. */
   loading?: boolean;
+  /** Stands in the place of the icon before the text while it is loading. Default: a turning ring. */
+  loadingIndicator?: ReactNode;
   /**
    * Cannot be used now: looks so, says so and takes no presses, but can still be focused, so that nobody loses their place. To explain on a press
    * why, pass `aria-disabled` with an `onClick` of your own instead. Default: `false`.
    */
   disabled?: boolean;
+  /** Props of what stands beside the text. */
+  slotProps?: SlotProps<{ [Slot in ButtonSlot]?: Omit<ComponentProps<'span'>, 'ref'> }, ButtonOwnProps>;
   /** Called on a press, by pointer or keyboard. */
   onClick?: (event: MouseEvent<HTMLButtonElement & HTMLAnchorElement>) => void;
   /** The root element. */
@@ -77,10 +83,10 @@ export function ignore(event: MouseEvent): void {
 }
 
 /** Does something, or leads somewhere that matters. It is a `<button type="button">`, with `href` a link. */
-export function Button<Root extends ElementType = ElementType>(given: Overridden<ButtonProps, Root>): JSX.Element {
+export function Button<Root extends ElementType = ElementType>(given: Overridden<ButtonOwnProps, Root>): JSX.Element {
   const props = useThemedProps('TkButton', given, { variant: 'outlined', color: 'primary', size: 'medium' });
   const { variant, color, size, fullWidth, compact, stacked, loading, disabled, ...more } = props;
-  const { href, startIcon, endIcon, onClick, messages, children, ref, ...rest } = more;
+  const { href, startIcon, endIcon, loadingIndicator = <SpinnerRing />, onClick, messages, children, slotProps, ref, ...rest } = more;
   const texts = useMessages('button', buttonMessages, messages);
   const off = loading || disabled;
   return (
@@ -99,14 +105,14 @@ export function Button<Root extends ElementType = ElementType>(given: Overridden
       onClick={off ? ignore : onClick}
       ref={ref as Ref<HTMLButtonElement>}
     >
-      {loading ? <SpinnerRing /> : startIcon}
+      {loading ? inSlot('loadingIndicator', loadingIndicator, slotProps, rest) : inSlot('startIcon', startIcon, slotProps, rest)}
       {children === undefined ? null : (
         <span data-label="">
           <WholeText>{children}</WholeText>
           {loading ? <span className="tk-visually-hidden"> {texts.loading}</span> : null}
         </span>
       )}
-      {endIcon}
+      {inSlot('endIcon', endIcon, slotProps, rest)}
     </ButtonRoot>
   );
 }

@@ -1,4 +1,8 @@
-import type { ElementType, KeyboardEvent } from 'react';
+import { createElement, type ElementType, type KeyboardEvent, type ReactNode } from 'react';
+import { styled, type Owned } from '../part.ts';
+
+/** The parts of a button beside its text. */
+export type ButtonSlot = 'startIcon' | 'endIcon' | 'loadingIndicator';
 
 interface ButtonElement {
   as?: ElementType | undefined;
@@ -25,3 +29,14 @@ export function ofButton({ as = 'button', type = 'button', to, onKeyDown }: Butt
     },
   };
 }
+
+const slot = (name: string) => styled('span', { name: 'TkButton', slot: name })({ display: 'inline-flex' });
+const slots = { startIcon: slot('StartIcon'), endIcon: slot('EndIcon'), loadingIndicator: slot('LoadingIndicator') };
+
+/** An icon of a button in an element of its own, which an application's theme reaches. In the shop it stands for itself. */
+export const inSlot = (
+  name: ButtonSlot,
+  icon: ReactNode,
+  slotProps: { [Slot in ButtonSlot]?: object } | undefined,
+  { ownerState }: Pick<Owned, 'ownerState'>,
+): ReactNode => icon && createElement(slots[name], { ownerState, ...slotProps?.[name] } as object, icon);

@@ -1,5 +1,5 @@
 import { Children, useEffect, useRef, type ComponentProps, type ElementType, type JSX, type ReactNode, type RefObject } from 'react';
-import { down, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
+import { down, inGrid, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { bareList } from '../utils/bareList.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
@@ -48,9 +48,8 @@ const names = {
 
 const Root = styled('ul', { name: 'TkCategoryTiles' })<Owned>({
   '&:not([data-compact])': {
-    display: 'grid',
+    ...inGrid('space.3'),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: token('space.3'),
     // Low, or three side by side, so that goods are near on a phone too.
     [down('sm')]: {
       '& > li > [data-variant="outlined"] > [data-ratio="2/1"]': { aspectRatio: '3/1' },

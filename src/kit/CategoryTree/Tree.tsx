@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType, JSX, KeyboardEvent, MouseEvent, Rea
 import { flushSync } from 'react-dom';
 import type { categoryTree } from '../messages/en-GB/categoryTree.ts';
 import { useLinkComponent, type LinkComponent } from '../provider/index.ts';
-import { hover, styled, token, type Called } from '../part.ts';
+import { hover, square, styled, token, type Called } from '../part.ts';
 import { createTypeAhead, isLetter } from '../utils/typeAhead.ts';
 import { focusInside } from '../utils/ground.ts';
 import { isRightToLeft } from '../utils/isRightToLeft.ts';
@@ -78,8 +78,7 @@ const List = styled('ul', { name: 'TkCategoryTree', slot: 'Tree' })({
       [hover]: { '&:hover': { background: token('color.quiet-action.background-pressed'), color: token('color.quiet-action.text') } },
       '&::before': {
         content: '""',
-        inlineSize: token('space.1-5'),
-        blockSize: token('space.1-5'),
+        ...square('space.1-5'),
         border: 'solid',
         borderWidth: `0 ${token('border-width.strong')} ${token('border-width.strong')} 0`,
         rotate: '45deg',
@@ -289,7 +288,10 @@ export function Tree(props: TreeProps): JSX.Element | null {
         onKey(event);
       }}
       {...presses}
-      onFocus={(event) => setFocusedId(rowAt(event.target)?.node.id)}
+      onFocus={(event) => {
+        slotProps?.tree?.onFocus?.(event);
+        setFocusedId(rowAt(event.target)?.node.id);
+      }}
     >
       {View ? <View items={items} rows={rows} row={row} /> : items.map((item) => row(item))}
     </List>

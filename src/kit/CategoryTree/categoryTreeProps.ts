@@ -48,10 +48,10 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
   /** Replaces single texts. */
   messages?: Partial<typeof categoryTree & typeof categoryTreeTools>;
   /** Props of the `<ul role="tree">`, and of each row, `.TkCategoryTree-item`. */
-  slotProps?: SlotProps<{
-    tree?: Omit<ComponentProps<'ul'>, 'onFocus' | 'onClickCapture'>;
-    item?: Pick<ComponentProps<'a'>, 'className' | 'style' | 'title' | 'lang'>;
-  }>;
+  slotProps?: SlotProps<
+    { tree?: Omit<ComponentProps<'ul'>, 'onClickCapture'>; item?: Pick<ComponentProps<'a'>, 'className' | 'style' | 'title' | 'lang'> },
+    CategoryTreeProps
+  >;
   /** `item` shows a row's name, count or whatever takes their place; `tree` stands in the place of the `<ul>`. */
   slots?: { item?: ComponentType<CategoryTreeItemProps>; tree?: ElementType };
   /** Shown above the tree, inside the landmark; with it the landmark stays when there are no categories. Default: nothing. */

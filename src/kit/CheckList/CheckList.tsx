@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, JSX } from 'react';
 import { CheckIcon } from '../icons/CheckIcon.ts';
-import { styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
+import { inGrid, styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
 /** Props of {@link CheckList}; every other prop of a `<ul>` reaches it. */
@@ -10,8 +10,7 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, 
 }
 
 const Root = styled('ul', { name: 'TkCheckList' })<Owned>({
-  display: 'grid',
-  gap: token('space.2'),
+  ...inGrid('space.2'),
   fontWeight: token('font.weight.medium'),
   '& > li': { display: 'flex', gap: token('space.2') },
   '& svg': { marginBlockStart: '0.1em', color: token('color.text.success') },

@@ -1,5 +1,6 @@
-import { useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode, type Ref } from 'react';
-import { denseSpace, forcedColors, line, styled, token, useThemedProps, type Owned, type Slotted, type SlotProps } from '../part.ts';
+import { useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { composed, denseSpace, forcedColors, line, square, styled, token, useThemedProps } from '../part.ts';
+import type { Owned, Slotted, SlotProps } from '../part.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSilentInput } from '../utils/useSilentInput.ts';
 import { useLabelWarning, useSwitchWarning } from '../utils/warnings.ts';
@@ -25,7 +26,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'label'>, 'onChange' 
   /** A form cannot be sent without it. Default: `false`. */
   required?: boolean;
   /** Props of the `<input>`. */
-  slotProps?: SlotProps<{ input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } }>;
+  slotProps?: SlotProps<{ input?: Omit<ComponentProps<'input'>, 'type'> }, CheckboxProps>;
 }
 
 /** The look of a native checkbox. */
@@ -33,8 +34,7 @@ export const tickBox = {
   flex: 'none',
   appearance: 'none',
   display: 'grid',
-  inlineSize: token('size.icon.large'),
-  blockSize: token('size.icon.large'),
+  ...square('size.icon.large'),
   border: line('color.border.control', 'strong'),
   borderRadius: token('radius.small'),
   background: token('color.control.background'),
@@ -91,11 +91,10 @@ export function Checkbox(given: CheckboxProps): JSX.Element {
   return (
     <Root {...rest}>
       <Input
-        {...input}
+        {...composed<ComponentProps<'input'>>(input, { onChange: (event) => onChange?.(event, event.target.checked) })}
         {...{ checked, defaultChecked, name, value, disabled, required }}
         ref={mergeRefs(box, setIndeterminate, ref)}
         type="checkbox"
-        onChange={(event) => onChange?.(event, event.target.checked)}
       />
       <span>{label}</span>
     </Root>

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, type Ref } from 'react';
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
 import { FieldHint, fieldIds, FieldMessage, FieldRoot, idList } from '../FormField/internal.ts';
-import { styled, token, useThemedProps, type Called, type Owned, type SlotProps } from '../part.ts';
+import { composed, styled, token, useThemedProps, type Called, type Owned, type SlotProps } from '../part.ts';
 import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 
@@ -9,21 +9,7 @@ import { useMergedRefs } from '../utils/mergeRefs.ts';
 export interface CheckboxInputProps
   extends
     Omit<ComponentProps<'div'>, 'children' | 'defaultChecked' | 'id' | 'onChange' | 'onBlur' | 'onFocus'>,
-    Pick<
-      CheckboxProps,
-      | 'label'
-      | 'checked'
-      | 'defaultChecked'
-      | 'indeterminate'
-      | 'onChange'
-      | 'name'
-      | 'value'
-      | 'disabled'
-      | 'required'
-      | 'sx'
-      | 'classes'
-      | 'slots'
-    > {
+    Omit<CheckboxProps, Exclude<keyof ComponentProps<'label'>, 'onChange' | 'defaultChecked'> | 'slotProps'> {
   /** The control's id. Default: made by React. */
   id?: string;
   /** Help below the label. */
@@ -37,9 +23,7 @@ export interface CheckboxInputProps
   /** The `<input>`; `ref` is the root. */
   inputRef?: Ref<HTMLInputElement>;
   /** Props of the `<input>`. */
-  slotProps?: SlotProps<{
-    input?: Omit<NonNullable<NonNullable<Called<CheckboxProps>['slotProps']>['input']>, 'id' | 'onBlur' | 'onFocus'>;
-  }>;
+  slotProps?: SlotProps<{ input?: Omit<NonNullable<NonNullable<Called<CheckboxProps>['slotProps']>['input']>, 'id'> }, CheckboxInputProps>;
 }
 
 const Root = styled(FieldRoot, { name: 'TkCheckboxInput' })<Owned>({ gap: token('space.0-5') });
@@ -52,10 +36,7 @@ const Hint = styled(FieldHint, { name: 'TkCheckboxInput', slot: 'Hint' })({
   paddingInlineStart: `calc(${token('size.icon.large')} + ${token('space.2')})`,
 });
 
-/**
- * A checkbox that can be wrong: its message stands above it and is read with it. Links in the label lead somewhere and do not tick. Works by
- * itself; inside a form use `CheckboxField`.
- */
+/** A checkbox that can be wrong: its message stands above it and is read with it. Links in the label lead somewhere and do not tick. Works by itself; inside a form use `CheckboxField`. */
 export function CheckboxInput(given: CheckboxInputProps): JSX.Element {
   const { label, checked, defaultChecked, indeterminate, ...more } = useThemedProps('TkCheckboxInput', given);
   const { onChange, name, value, disabled, required, id: givenId, hint, error, onBlur, onFocus, inputRef, slotProps, ...rest } = more;
@@ -75,11 +56,9 @@ export function CheckboxInput(given: CheckboxInputProps): JSX.Element {
           {...{ label, checked, defaultChecked, indeterminate, onChange, name, value, disabled }}
           slotProps={{
             input: {
-              ...slotProps?.input,
+              ...composed(slotProps?.input, { onBlur, onFocus }),
               ref: refs,
               id,
-              onBlur,
-              onFocus,
               // Not `required`: browsers call such a box invalid from the start, and screen readers say so.
               'aria-required': required || undefined,
               'aria-invalid': error === undefined ? undefined : true,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { clauseList as clauseListMessages } from '../messages/en-GB/clauseList.ts';
-import { hover, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { hover, inGrid, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
@@ -23,8 +23,7 @@ export interface ClauseListProps extends Omit<ComponentProps<'ol'>, 'children'>,
 }
 
 const Root = styled('ol', { name: 'TkClauseList' })<Owned>({
-  display: 'grid',
-  gap: token('space.4'),
+  ...inGrid('space.4'),
   maxInlineSize: token('size.text'),
   '& > li': {
     display: 'grid',

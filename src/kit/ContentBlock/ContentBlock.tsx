@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
+import { inGrid, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link ContentBlock}; every other prop of a `<section>` reaches it. */
 export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'title'>, Styled, Rooted {
@@ -17,8 +17,7 @@ export interface ContentBlockProps extends Omit<ComponentProps<'section'>, 'titl
 }
 
 const Root = styled('section', { name: 'TkContentBlock' })<Owned>({
-  display: 'grid',
-  gap: token('space.5'),
+  ...inGrid('space.5'),
   '& + &': { paddingBlockStart: token('space.8') },
   [up('md')]: {
     '&:has(> [data-picture])': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center', gap: token('space.12') },
@@ -29,9 +28,8 @@ const Root = styled('section', { name: 'TkContentBlock' })<Owned>({
 });
 
 const Words = styled('div', { name: 'TkContentBlock', slot: 'Words' })({
-  display: 'grid',
+  ...inGrid('space.4'),
   justifyItems: 'start',
-  gap: token('space.4'),
   maxInlineSize: token('size.text'),
   '& > [data-text]': { lineHeight: token('font.line-height.text'), display: 'grid', gap: token('space.3') },
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { denseSpace, line, sized, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
+import { denseSpace, inGrid, line, sized, styled, token, useThemedProps, type Owned, type Styled } from '../part.ts';
 
 /** One fact. */
 export interface DescriptionItem {
@@ -36,9 +36,8 @@ const Root = styled('dl', { name: 'TkDescriptionList' })<Owned>({
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${token('size.sidebar')}, 50% - ${token('space.4')})), 1fr))`,
   },
   '&[data-variant="lines"] > div': {
-    display: 'grid',
+    ...inGrid('space.4'),
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gap: token('space.4'),
     paddingBlock: denseSpace('space.2'),
     borderBlockEnd: line('color.border.hairline'),
   },

@@ -2,14 +2,14 @@ import { ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import { use, useEffect, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, JSX, ReactNode, KeyboardEvent, SyntheticEvent } from 'react';
-import { inRow, line, reducedMotion, sized, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { composed, inRow, line, reducedMotion, sized, square, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Slotted, SlotProps, Worded } from '../part.ts';
 import { breakpoints, type Breakpoint } from '../theme/generated/token-names.ts';
 import type { AppTheme } from '../theme/appTheme.ts';
 import { dialog as dialogMessages } from '../messages/en-GB/dialog.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
-import { withOverlays } from './muiOverlays.ts';
+import { aboveDialogs } from './muiOverlays.ts';
 import { useModal, type DialogCloseHandler } from './useModal.ts';
 
 /** Where the panel stands. */
@@ -42,8 +42,9 @@ export interface DialogProps
   /** Props of the single parts. */
   slotProps?: SlotProps<
     { [Slot in 'head' | 'title' | 'body' | 'foot']?: Omit<ComponentProps<'div'>, 'ref'> } & {
-      close?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>;
-    }
+      close?: Omit<ComponentProps<'button'>, 'ref'>;
+    },
+    DialogProps
   >;
 }
 
@@ -111,8 +112,7 @@ const Title = styled('h2', { name: 'TkDialog', slot: 'Title' })({
 const Close = styled('button', { name: 'TkDialog', slot: 'Close' })({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: token('size.control.medium'),
-  blockSize: token('size.control.medium'),
+  ...square('size.control.medium'),
   marginInlineStart: 'auto',
   border: 0,
   borderRadius: token('radius.medium'),
@@ -150,7 +150,7 @@ export function Dialog(given: DialogProps): JSX.Element {
   const titleId = [parts.title?.id, useId()].find((id) => id !== undefined);
   const { ref: own, onEscapeRisen } = useModal(open, onClose);
   const { components } = use(ThemeContext) as AppTheme;
-  const overlays = useMemo(() => withOverlays(components), [components]);
+  const overlays = useMemo(() => aboveDialogs(components), [components]);
   const room = `100% - 2 * ${token('space.gutter')}`;
   const inlineSize = maxWidth ? `min(${room}, ${breakpoints[maxWidth]}px)` : `calc(${room})`;
   const styles = maxWidth === undefined ? sx : [{ inlineSize }, sx].flat();
@@ -190,7 +190,11 @@ export function Dialog(given: DialogProps): JSX.Element {
           {title}
         </Title>
         {hideCloseButton ? null : (
-          <Close {...parts.close} type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
+          <Close
+            {...composed(parts.close, { onClick: (event: object) => onClose(event, 'button') })}
+            type="button"
+            aria-label={texts.close}
+          >
             <CloseIcon />
           </Close>
         )}

@@ -9,7 +9,7 @@ import type { AddressValues } from './directorModel.ts';
 export type FieldRules<Name extends string> = { readonly [Field in Name]?: Validate<string> };
 
 /** Props of single fields, by their names. */
-export type FieldSlotProps<Name extends string> = SlotProps<{ readonly [Field in Name]?: Partial<Omit<TextFieldProps, 'name'>> }>;
+export type FieldSlotProps<Name extends string, Props> = SlotProps<{ [Field in Name]?: Partial<Omit<TextFieldProps, 'name'>> }, Props>;
 
 /** The field of a part: the one of the kit, or what a caller has in its place, with the caller's props. */
 export function SlotField({
@@ -27,7 +27,7 @@ export interface AddressFieldsProps extends Omit<AddressInputsProps, 'renderFiel
   /** Checks the fields, by their names. Default: any text is right where there has to be one. */
   rules?: FieldRules<keyof AddressValues>;
   /** Props of the fields, by their names. */
-  slotProps?: FieldSlotProps<keyof AddressValues>;
+  slotProps?: FieldSlotProps<keyof AddressValues, AddressFieldsProps>;
 }
 
 /** A postal address in the form around it. The first line is required; which texts are right, the rules say. Without a form use `AddressInputs`. */

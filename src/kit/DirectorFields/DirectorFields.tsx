@@ -39,7 +39,7 @@ export interface DirectorFieldsProps<Director extends DirectorValues = DirectorV
   /** Parts of one's own in the place of fields, by their names; `telephone` takes the place of both for telephone numbers, with rules of its own. */
   slots?: Slotted<DirectorFieldName>['slots'] & { telephone?: ComponentType<DirectorTelephoneProps> };
   /** Props of the fields of each, by their names. */
-  slotProps?: FieldSlotProps<DirectorFieldName>;
+  slotProps?: FieldSlotProps<DirectorFieldName, DirectorFieldsProps>;
   /** Texts in another language or tone: its own, those of the address and of the group. */
   messages?: Partial<typeof directorFieldsMessages & typeof addressFields & Omit<typeof fieldArrayGroup, 'legend'>>;
 }

@@ -30,10 +30,7 @@ const Root = styled('div', { name: 'TkDirectorInputs' })<Owned>({
   minInlineSize: 0,
 });
 
-/**
- * The fields of one director, in their places and with their names; the caller keeps what is typed. Several stand in a `FieldArrayList`. Inside a form of the kit
- * `DirectorFields` is both.
- */
+/** The fields of one director, in their places and with their names; the caller keeps what is typed. Several stand in a `FieldArrayList`. Inside a form of the kit `DirectorFields` is both. */
 export function DirectorInputs<Root extends ElementType = ElementType>(given: Overridden<DirectorInputsProps, Root>): JSX.Element {
   const { renderField, section, sameAddress, hidesAddress, children, messages, ...rest } = useThemedProps('TkDirectorInputs', given);
   const texts = useMessages('directorFields', directorFieldsMessages, messages);

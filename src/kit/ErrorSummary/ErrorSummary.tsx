@@ -1,6 +1,5 @@
 import MuiAlert from '@mui/material/Alert';
 import { createElement, useId, type ComponentProps, type JSX, type MouseEvent, type ReactNode } from 'react';
-import { alertParts } from '../Alert/internal.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { errorSummary as errorSummaryMessages } from '../messages/en-GB/errorSummary.ts';
 import { besideIcon, line, token, touchDensity, useMessages, useThemedProps, type Styled, type Worded } from '../part.ts';
@@ -33,7 +32,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
 }
 
 const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({
-  ...alertParts,
+  font: 'inherit',
+  letterSpacing: 'inherit',
   ...besideIcon('space.2', 'space.3'),
   padding: token('space.4'),
   borderRadius: token('radius.medium'),
@@ -43,10 +43,7 @@ const Root = styledMui(MuiAlert, { name: 'TkErrorSummary' })({
     color: token('color.text.default'),
     background: token('color.surface.raised'),
   },
-  '& > .MuiAlert-icon': {
-    ...alertParts['& > .MuiAlert-icon, & > .MuiAlert-message, & > .MuiAlert-action'],
-    color: token('color.text.danger'),
-  },
+  '& > .MuiAlert-icon': { display: 'flex', color: token('color.text.danger') },
   '& [data-body]': { display: 'grid', gap: token('space.2') },
   '& :is(h2, h3, h4)': { fontSize: token('font.size.lg'), lineHeight: token('font.line-height.snug') },
   '& ul': { display: 'grid', gap: token('space.1') },
@@ -87,6 +84,7 @@ export function ErrorSummary(given: ErrorSummaryProps): JSX.Element | null {
     <MuiTheme>
       <Root
         severity="error"
+        slots={{ icon: 'div', message: 'div' }}
         slotProps={{ root: { variant: 'outlined' } }}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups controls, this is text
         role="group"

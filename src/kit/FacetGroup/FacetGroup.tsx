@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { facetGroup } from '../messages/en-GB/facetGroup.ts';
-import { inHeadingType, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { composed, inHeadingType, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Slotted, SlotProps, Worded } from '../part.ts';
 import { findBox } from '../utils/findBox.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
@@ -47,7 +47,7 @@ export interface FacetGroupProps
   /** The checkboxes' name, when they are part of a form that the browser sends. */
   name?: string;
   /** Props of the find box. */
-  slotProps?: SlotProps<{ find?: Omit<ComponentProps<'input'>, 'onChange' | 'onKeyDown'> }>;
+  slotProps?: SlotProps<{ find?: ComponentProps<'input'> }, FacetGroupProps>;
 }
 
 const Root = styled('fieldset', { name: 'TkFacetGroup' })<Owned>({
@@ -117,11 +117,12 @@ const FindBox = ({ find, setFind, ...rest }: ComponentProps<'input'> & { find: s
     autoComplete="off"
     spellCheck={false}
     aria-label={rest.placeholder}
-    {...rest}
+    {...composed<ComponentProps<'input'>>(rest, {
+      onChange: (event) => setFind(event.target.value),
+      // Enter would send the form that the filter may be part of.
+      onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
+    })}
     value={find}
-    onChange={(event) => setFind(event.target.value)}
-    // Enter would send the form that the filter may be part of.
-    onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
   />
 );
 

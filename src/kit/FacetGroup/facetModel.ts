@@ -27,10 +27,7 @@ interface Shown {
   countOf: (value: string) => number | undefined;
 }
 
-/**
- * Which values are shown: those that hold the text in the find box; without one those with most products, all after "Show all", and the chosen ones always. The
- * sequence stays.
- */
+/** Which values are shown: those that hold the text in the find box; without one those with most products, all after "Show all", and the chosen ones always. The sequence stays. */
 export function shownValues(values: readonly string[], { chosen, find, all, first, labelOf, countOf }: Shown): string[] {
   const text = fold(find.trim());
   if (text) return values.filter((value) => fold(labelOf(value)).includes(text));

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ClipboardEvent, type JSX, type SyntheticEvent } from 'react';
 import { fieldIds, FormField, idList } from '../FormField/index.ts';
 import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
-import { styled, useMessages, useThemedProps, type Owned } from '../part.ts';
+import { composed, styled, useMessages, useThemedProps, type Owned } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
@@ -100,8 +100,8 @@ const Root = styled(FormField, { name: 'TkFileUpload', shouldForwardProp: (name)
  */
 export function FileUpload(given: FileUploadProps): JSX.Element {
   const props = useThemedProps('TkFileUpload', given, {}, ['input']);
-  const { hint, error, kinds, maxBytes, maxTotalBytes, remembered = [], multiple = false, disabled = false, slotProps } = props;
-  const { messages, onPaste, onChange: _onChange, defaultValue: _defaultValue, ...rest } = props;
+  const { hint, error, kinds, maxBytes, maxTotalBytes, remembered = [], multiple = false, disabled = false } = props;
+  const { messages, onPaste, onChange: _onChange, defaultValue: _defaultValue, slotProps, slots: _slots, ...rest } = props;
   const texts = useMessages('fileUpload', fileUploadMessages, messages);
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -133,9 +133,8 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
     <Root {...rest} optional={props.optional ?? !props.required} controlId={id} error={shownError} onPaste={paste}>
       <DropZone disabled={disabled} isWrong={isWrong} onDrop={takeOf}>
         <FileChooser
-          {...slotProps?.input}
-          {...{ id, multiple, disabled }}
-          {...{ name: props.name, onBlur: props.onBlur, onFocus: props.onFocus }}
+          {...composed(slotProps?.input, { onBlur: props.onBlur, onFocus: props.onFocus })}
+          {...{ id, multiple, disabled, name: props.name }}
           ref={inputRefs}
           accept={props.accept ?? (extensionsOf(kinds).join(',') || undefined)}
           aria-invalid={isWrong || undefined}

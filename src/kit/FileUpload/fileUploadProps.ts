@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, FocusEvent, Ref, SyntheticEvent } from 'react';
-import type { FormFieldProps } from '../FormField/index.ts';
+import type { FieldTextProps } from '../FormField/internal.ts';
 import type { Slotted, SlotProps, Worded } from '../part.ts';
 import type { TextInputProps } from '../TextField/index.ts';
 import type { FileKind } from './fileModel.ts';
@@ -8,10 +8,7 @@ import type { FilePreviewProps } from './FileRow.tsx';
 /** Props that `FileUpload` and `FileField` share. */
 export interface FileUploadBaseProps
   extends
-    Omit<
-      FormFieldProps,
-      'controlId' | 'label' | 'warning' | 'width' | 'children' | 'messages' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue' | 'classes'
-    >,
+    Omit<FieldTextProps, 'label' | 'warning' | 'width'>,
     Pick<TextInputProps, 'id' | 'name' | 'disabled'>,
     Omit<Slotted<'input'>, 'slots'>,
     Worded<'fileUpload'> {
@@ -58,5 +55,5 @@ export interface FileUploadBaseProps
   /** Another `<input>`; and `preview`, which shows a file in the place of its icon. Default: pictures are shown. */
   slots?: Slotted<'input'>['slots'] & { preview?: ComponentType<FilePreviewProps> };
   /** Props of the `<input>`. */
-  slotProps?: SlotProps<{ input?: Omit<ComponentProps<'input'>, 'type' | 'ref'> & { ref?: Ref<HTMLInputElement> } }>;
+  slotProps?: SlotProps<{ input?: Omit<ComponentProps<'input'>, 'type'> }, FileUploadBaseProps>;
 }

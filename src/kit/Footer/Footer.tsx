@@ -7,7 +7,7 @@ import { PeopleIcon } from '../icons/PeopleIcon.ts';
 import { VideoIcon } from '../icons/VideoIcon.ts';
 import { Anchor, Link, type LinkProps } from '../Link/index.ts';
 import { footer as footerMessages } from '../messages/en-GB/footer.ts';
-import { down, hover, line, sized, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
+import { down, hover, inCaps, inGrid, line, sized, styled, token, up, useMessages, useThemedProps, wrapping } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { asLines, breakableAddress } from '../utils/breakableAddress.tsx';
 import { ContactItems, type ContactWay } from '../utils/contactWays.tsx';
@@ -70,10 +70,7 @@ const Root = styled('footer', { name: 'TkFooter' })<Owned>({
   '& h2, & h3': {
     marginBlockEnd: token('space.3'),
     color: token('color.footer.muted'),
-    fontSize: token('font.size.sm'),
-    fontWeight: token('font.weight.medium'),
-    letterSpacing: token('font.tracking.caps'),
-    textTransform: 'uppercase',
+    ...inCaps('font.size.sm'),
   },
   '& ul': plainList,
   '& > [data-logo]': { marginBlockEnd: token('space.8') },
@@ -91,8 +88,7 @@ const Root = styled('footer', { name: 'TkFooter' })<Owned>({
 });
 
 const Columns = styled('div', { name: 'TkFooter', slot: 'Columns' })({
-  display: 'grid',
-  gap: token('space.8'),
+  ...inGrid('space.8'),
   // Two side by side, unless letters are so large that a word would not fit.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8em, 40%)), 1fr))',
   [down('sm')]: { '& > div': { gridColumn: '1 / -1' } },
@@ -115,8 +111,7 @@ const Rows = styled('ul', { name: 'TkFooter', slot: 'Rows' })({
 });
 
 const Contact = styled('address', { name: 'TkFooter', slot: 'Contact' })({
-  display: 'grid',
-  gap: token('space.1'),
+  ...inGrid('space.1'),
   fontStyle: 'normal',
   '& > p': { display: 'flex', gap: token('space.3'), marginBlockEnd: token('space.1') },
   '& a': { gap: token('space.3'), overflowWrap: 'anywhere' },

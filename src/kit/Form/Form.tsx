@@ -146,9 +146,7 @@ function Body({ store, reset, summary, actionsRef, focusSummary, children, ...re
   );
 }
 
-/**
- * A form: keeps the values of the fields inside it (Final Form), checks them when they are left and when it is sent, says at its top what is wrong, and sends once.
- */
+/** A form: keeps the values of the fields inside it (Final Form), checks them when they are left and when it is sent, says at its top what is wrong, and sends once. */
 export function Form<Values extends object>(given: FormProps<Values>): JSX.Element {
   const { initialValues, onSubmit, validate, decorators = [], mutators, ...more } = useThemedProps('TkForm', given);
   const { summary = true, actionsRef, messages, children, ...rest } = more;

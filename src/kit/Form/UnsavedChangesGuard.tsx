@@ -5,10 +5,7 @@ import { useFormFact, useFormParts } from './formContext.ts';
 export interface UnsavedChangesGuardProps {
   /** Whether something would be lost; asked after a change only. Default: always. With a `DraftKeeper` files alone are: `when={(values) => Object.values(values).some((value) => value instanceof File)}`. */
   when?: (values: object) => boolean;
-  /**
-   * Tells the application's router: gets a function that says whether something would be lost now, and returns how to stop. Must keep its identity.
-   * Default: only leaving the page is guarded.
-   */
+  /** Tells the application's router: gets a function that says whether something would be lost now, and returns how to stop. Must keep its identity. Default: only leaving the page is guarded. */
   guardNavigation?: (wouldLose: () => boolean) => () => void;
 }
 

@@ -2,10 +2,7 @@ import { ARRAY_ERROR, getIn, type Decorator, type FormApi } from 'final-form';
 import type { FormStore } from './formStore.ts';
 import { holdPath } from './useHeldPath.ts';
 
-/**
- * The message of a field, by the rule of react-final-form's documentation: none before it was touched, and no longer the server's message on a value that has
- * changed.
- */
+/** The message of a field, by the rule of react-final-form's documentation: none before it was touched, and no longer the server's message on a value that has changed. */
 function messageOf(api: FormApi, path: string): string | undefined {
   // Not `getFieldState`, which is out of date here: final-form tells the form's listeners before the fields' own.
   const state = api.getFieldSnapshot(path as never);

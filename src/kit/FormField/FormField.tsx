@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType, JSX, ReactNode } from 'react';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { formField as formFieldMessages } from '../messages/en-GB/formField.ts';
-import { sized, styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
+import { sized, styled, token, useMessages, useThemedProps, type Owned, type Slotted, type SlotProps, type Worded } from '../part.ts';
 import { AppTheme, MuiTheme } from '../theme/MuiTheme.tsx';
 import { useLabelWarning } from '../utils/warnings.ts';
 import { WholeText } from '../utils/WholeText.tsx';
@@ -30,7 +30,7 @@ export const fieldIds = (controlId: string): FieldIds => ({
 export const idList = (...ids: (string | false | null | undefined)[]): string | undefined => ids.filter(Boolean).join(' ') || undefined;
 
 /** Props of {@link FormField}; every other prop of a `<div>` reaches it. */
-export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'>, Styled, Worded<'formField'> {
+export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'>, Slotted<'label' | 'hint'>, Worded<'formField'> {
   /** Names the control; always visible. */
   label: ReactNode;
   /** The id of the control below. */
@@ -47,7 +47,15 @@ export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id'>, Style
   width?: 'full' | 'medium' | 'short';
   /** The control, its `aria-describedby` made of {@link fieldIds}. */
   children: ReactNode;
+  /** Props of the texts around the control. */
+  slotProps?: SlotProps<{ label?: Omit<ComponentProps<'label'>, 'ref' | 'color'>; hint?: ComponentProps<'div'> }, FormFieldProps>;
 }
+
+/** Props of it that fields of the kit take, and hand on. Not public. */
+export type FieldTextProps = Omit<
+  FormFieldProps,
+  'controlId' | 'messages' | 'children' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue' | 'classes' | 'slots' | 'slotProps'
+>;
 
 const Root = styled(FieldRoot, { name: 'TkFormField' })<Owned>({
   gap: token('space.1-5'),
@@ -94,11 +102,10 @@ const Message = styled(FormHelperText as ComponentType<ComponentProps<'p'> & { e
   gap: token('space.1-5'),
   margin: 0,
   fontFamily: 'inherit',
-  fontSize: token('font.size.sm'),
+  ...sized('font.size.sm', 'font.line-height.snug'),
   letterSpacing: 'inherit',
   textAlign: 'start',
   fontWeight: token('font.weight.medium'),
-  lineHeight: token('font.line-height.snug'),
   '& > svg': { marginBlockStart: '0.15em' },
   '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
   '&[data-tone="warning"]': { color: token('color.status.warning.text') },
@@ -119,16 +126,15 @@ export function FieldMessage({ tone, ...rest }: ComponentProps<'p'> & { tone: 'e
 
 /** Label, hint and message around a control, in the sequence in which they are read. The parts of a form are made of it. */
 export function FormField(given: FormFieldProps): JSX.Element {
-  const { label, controlId, hint, optional, error, warning, width, children, messages, ...rest } = useThemedProps('TkFormField', given, {
-    width: 'full',
-  });
+  const props = useThemedProps('TkFormField', given, { width: 'full' }, ['label', 'hint']);
+  const { label, controlId, hint, optional, error, warning, width, children, messages, slotProps, ...rest } = props;
   useLabelWarning('A field', label);
   const texts = useMessages('formField', formFieldMessages, messages);
   const ids = fieldIds(controlId);
   return (
     <MuiTheme>
       <Root {...rest} data-width={width} error={error !== undefined}>
-        <Label htmlFor={controlId} id={ids.label}>
+        <Label {...slotProps?.label} htmlFor={controlId} id={ids.label}>
           <AppTheme>
             <WholeText>{label}</WholeText>
           </AppTheme>
@@ -139,7 +145,11 @@ export function FormField(given: FormFieldProps): JSX.Element {
             </>
           ) : null}
         </Label>
-        {hint ? <FieldHint id={ids.hint}>{hint}</FieldHint> : null}
+        {hint ? (
+          <FieldHint {...slotProps?.hint} id={ids.hint}>
+            {hint}
+          </FieldHint>
+        ) : null}
         {(error ?? warning) ? (
           <FieldMessage id={ids.message} tone={error ? 'error' : 'warning'}>
             {error ?? warning}

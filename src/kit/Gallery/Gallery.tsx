@@ -63,7 +63,7 @@ export interface GalleryProps
   /** Widths in pixels that thumbnails are served at. */
   thumbnailWidths?: readonly number[];
   /** Props of the single parts. */
-  slotProps?: SlotProps<GallerySlotProps>;
+  slotProps?: SlotProps<GallerySlotProps, GalleryProps>;
 }
 
 const Root = styled('section', { name: 'TkGallery' })<Owned>({

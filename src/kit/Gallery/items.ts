@@ -45,9 +45,9 @@ export type GalleryItem = GalleryImage | GalleryVideo | GallerySlide;
 export const gallerySlots = ['stage', 'slide', 'thumbnail', 'caption', 'toolbar', 'close'] as const;
 
 /** Props of the single parts of a gallery. */
-export type GallerySlotProps = { [Slot in 'stage' | 'thumbnail']?: Omit<ComponentProps<'button'>, 'ref'> } & {
+export type GallerySlotProps = { [Slot in 'stage' | 'thumbnail' | 'close']?: Omit<ComponentProps<'button'>, 'ref'> } & {
   [Slot in 'slide' | 'caption' | 'toolbar']?: Omit<ComponentProps<'div'>, 'ref'>;
-} & { close?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'> };
+};
 
 /** The items of a gallery, and how they are shown, as all its parts know them. */
 export interface GalleryView {

@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Anchor } from '../Link/index.ts';
 import { header as headerMessages } from '../messages/en-GB/header.ts';
-import { down, hover, inRow, line, lowestScreen, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { down, hover, inRow, line, lowestScreen, sized, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { ContactItems, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside, focusOnGround } from '../utils/ground.ts';
@@ -163,9 +163,8 @@ const Contacts = styled('ul', { name: 'TkHeader', slot: 'Contacts' })({
     paddingInline: token('space.1'),
     marginInline: `calc(-1 * ${token('space.1')})`,
     color: 'inherit',
-    fontSize: token('font.size.sm'),
+    ...sized('font.size.sm', 'font.line-height.snug'),
     fontVariantNumeric: 'tabular-nums',
-    lineHeight: token('font.line-height.snug'),
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     ...focusInside,

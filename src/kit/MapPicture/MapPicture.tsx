@@ -10,9 +10,7 @@ import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'>, Styled, Rooted, Worded<'mapPicture'> {
   /** A `Picture` of the surroundings, 16:9, with an `alt` that describes it. */
   picture: ReactNode;
-  /**
-   * The part of the picture that stays in view on phones, where it is cut to a square so that it can be read; as CSS `object-position`. Default: the middle.
-   */
+  /** The part of the picture that stays in view on phones, where it is cut to a square so that it can be read; as CSS `object-position`. Default: the middle. */
   focus?: string;
   /**
    * Address of the interactive map's frame. It is not touched before somebody asks for it; then it is fetched first, to say so when it cannot be reached: a

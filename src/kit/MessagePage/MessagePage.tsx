@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
-import { down, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
+import { down, inGrid, styled, token, up, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link MessagePage}; every other prop of a `<main>` reaches it. */
 export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'>, Styled, Rooted {
@@ -19,9 +19,8 @@ export interface MessagePageProps extends Omit<ComponentProps<'main'>, 'title'>,
 const column = { inlineSize: '100%', maxInlineSize: token('size.text'), marginInline: 'auto' } as const;
 
 const Root = styled('main', { name: 'TkMessagePage' })<Owned>({
-  display: 'grid',
+  ...inGrid('space.6'),
   alignContent: 'start',
-  gap: token('space.6'),
   minBlockSize: '100dvb',
   padding: token('space.gutter'),
   background: token('color.surface.sunken'),

@@ -3,7 +3,7 @@ import { Dialog, type DialogCloseHandler, type DialogCloseReason } from '../Dial
 import { Anchor } from '../Link/index.ts';
 import { mobileMenu as mobileMenuMessages } from '../messages/en-GB/mobileMenu.ts';
 import { NavigationList, type NavigationItem, type NavigationListProps } from '../NavigationList/index.ts';
-import { hover, inColumn, lowScreen, styled, token, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
+import { hover, inCaps, inColumn, lowScreen, styled, token, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
 import { ContactItems, type ContactWay } from '../utils/contactWays.tsx';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
@@ -63,10 +63,7 @@ const Group = styled('section', { name: 'TkMobileMenu', slot: 'Group' })({
   '& > h3': {
     padding: `${token('space.2')} ${token('space.4')}`,
     color: token('color.text.muted'),
-    fontSize: token('font.size.sm'),
-    fontWeight: token('font.weight.medium'),
-    letterSpacing: token('font.tracking.caps'),
-    textTransform: 'uppercase',
+    ...inCaps('font.size.sm'),
   },
   '& > ul': plainList,
 });

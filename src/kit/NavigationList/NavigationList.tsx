@@ -78,10 +78,7 @@ const Item = styled(Anchor, { name: 'TkNavigationList', slot: 'Item' })({
   },
 });
 
-/**
- * The main places of the site. The one the visitor is at stands out and does not look like something to press, unless they are further inside it; it can
- * be focused either way.
- */
+/** The main places of the site. The one the visitor is at stands out and does not look like something to press, unless they are further inside it; it can be focused either way. */
 export function NavigationList<Root extends ElementType = ElementType>(given: Overridden<NavigationListProps, Root>): JSX.Element {
   const props = useThemedProps('TkNavigationList', given, { currentIs: 'page', orientation: 'horizontal', collapse: true });
   const { items, current, currentIs, orientation, collapse, messages, ...rest } = props;

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState, type ComponentProps, type ElementType, type JSX } from 'react';
 import { openingHours as openingHoursMessages } from '../messages/en-GB/openingHours.ts';
-import { inHeadingType, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { inGrid, inHeadingType, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 import { comingExceptions, groupDays, minutesOf, openingState, weekdayAt } from './openingHoursModel.ts';
 import type { OpeningDay, OpeningException, OpeningSpan } from './openingHoursModel.ts';
@@ -20,8 +20,7 @@ export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 const Root = styled('div', { name: 'TkOpeningHours' })<Owned>({
-  display: 'grid',
-  gap: token('space.2'),
+  ...inGrid('space.2'),
   justifyItems: 'start',
   '& dl': { display: 'grid', gridTemplateColumns: 'auto auto', columnGap: token('space.4'), rowGap: token('space.1') },
   '& dl > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { packSwitch as packSwitchMessages } from '../messages/en-GB/packSwitch.ts';
-import { chosenLook, denseSpace, hover, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { chosenLook, denseSpace, hover, inGrid, line, sized, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { plainList } from '../utils/plainList.ts';
@@ -35,9 +35,8 @@ export interface PackSwitchProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
-  display: 'grid',
+  ...inGrid('space.2'),
   justifyItems: 'start',
-  gap: token('space.2'),
   '& ul': {
     ...plainList,
     display: 'grid',
@@ -59,9 +58,8 @@ const Root = styled('nav', { name: 'TkPackSwitch' })<Owned>({
     minBlockSize: token('size.control.medium'),
     padding: `${denseSpace('space.1')} ${token('space.3')}`,
     color: 'inherit',
-    fontSize: token('font.size.sm'),
+    ...sized('font.size.sm', 'font.line-height.snug'),
     fontVariantNumeric: 'tabular-nums',
-    lineHeight: token('font.line-height.snug'),
     textDecoration: 'none',
     [hover]: { '&:hover': { textDecoration: 'underline' } },
     '& > :last-of-type': { textAlign: 'end' },

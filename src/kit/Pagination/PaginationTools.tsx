@@ -1,6 +1,7 @@
 import { use, useRef, useState, type ChangeEvent, type ComponentProps, type JSX } from 'react';
 import { paginationTools } from '../messages/en-GB/paginationTools.ts';
-import { styled, token, useMessages, useThemedProps, wrapping, type Owned, type Slotted, type SlotProps, type Worded } from '../part.ts';
+import { composed, styled, token, useMessages, useThemedProps, wrapping } from '../part.ts';
+import type { Owned, Slotted, SlotProps, Worded } from '../part.ts';
 import { fieldLook } from '../utils/findBox.ts';
 import { PaginationContext } from './paginationContext.ts';
 
@@ -18,7 +19,7 @@ export interface PaginationToolsProps
   /** Offers to go to a page by its number; beyond the ends the nearest end counts. Default: `false`. */
   jump?: boolean;
   /** Props of the list of sizes and of the field for a number. */
-  slotProps?: SlotProps<{ size?: ComponentProps<'select'>; jump?: ComponentProps<'input'> }>;
+  slotProps?: SlotProps<{ size?: ComponentProps<'select'>; jump?: ComponentProps<'input'> }, PaginationToolsProps>;
 }
 
 const Root = styled('span', { name: 'TkPaginationTools' })<Owned>({
@@ -54,12 +55,13 @@ export function PaginationTools(given: PaginationToolsProps): JSX.Element {
         <label>
           <span>{texts.pageSize}</span>
           <Size
-            {...slotProps?.size}
+            {...composed<ComponentProps<'select'>>(slotProps?.size, {
+              onChange: (event) => {
+                setOwnSize(Number(event.target.value));
+                onPageSizeChange?.(event, Number(event.target.value));
+              },
+            })}
             value={pageSize ?? ownSize}
-            onChange={(event) => {
-              setOwnSize(Number(event.target.value));
-              onPageSizeChange?.(event, Number(event.target.value));
-            }}
           >
             {pageSizes.map((size) => (
               <option key={size}>{size}</option>
@@ -75,10 +77,12 @@ export function PaginationTools(given: PaginationToolsProps): JSX.Element {
               inputMode="numeric"
               autoComplete="off"
               maxLength={7}
-              {...slotProps?.jump}
+              {...composed<ComponentProps<'input'>>(slotProps?.jump, {
+                onChange: (event) => setTyped({ on: bar.current, digits: event.target.value.replaceAll(/\D/gu, '') }),
+              })}
               value={digits}
-              onChange={(event) => setTyped({ on: bar.current, digits: event.target.value.replaceAll(/\D/gu, '') })}
               onKeyDown={(event) => {
+                slotProps?.jump?.onKeyDown?.(event);
                 if (event.key !== 'Enter') return;
                 // A form around it is not sent; a link is followed as if it was pressed.
                 event.preventDefault();

@@ -26,9 +26,8 @@ const Root = styled('div', { name: 'TkPriceSlot' })<Owned>({
     // Its line is that of the words, also beside other text.
     alignItems: 'baseline',
     gap: token('space.1-5'),
-    fontSize: token('font.size.xs'),
+    ...sized('font.size.xs', 'font.line-height.snug'),
     color: token('color.text.muted'),
-    lineHeight: token('font.line-height.snug'),
     '& > svg': { alignSelf: 'center' },
     '&[data-shown]': shownPrice,
   },

@@ -2,7 +2,7 @@ import { createElement, type ComponentProps, type ElementType, type JSX, type Re
 import { TagIcon } from '../icons/TagIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import { priceSlot as priceSlotMessages } from '../messages/en-GB/priceSlot.ts';
-import { denseSpace, down, hover, inHeadingType, inRow, line, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { denseSpace, down, hover, inCaps, inHeadingType, inRow, line, sized, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Slotted, SlotProps } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
@@ -44,7 +44,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   /** Content of the price's place: `<><strong>£11.49</strong> ex VAT</>`, the figure large. `null` for nothing. Default: a line that says that prices need registration, as `PriceSlot` has it. */
   price?: ReactNode;
   /** Props of the inner elements. */
-  slotProps?: SlotProps<{ link?: Partial<LinkComponentProps> }>;
+  slotProps?: SlotProps<{ link?: Partial<LinkComponentProps> }, ProductCardProps>;
 }
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -100,10 +100,7 @@ const Root = styled('div', { name: 'TkProductCard' })<Owned>({
   '& [data-brand]': {
     ...oneLine,
     color: token('color.text.muted'),
-    fontSize: token('font.size.xs'),
-    fontWeight: token('font.weight.medium'),
-    letterSpacing: token('font.tracking.caps'),
-    textTransform: 'uppercase',
+    ...inCaps('font.size.xs'),
   },
   '& [data-pack]': {
     order: 2,

@@ -1,12 +1,11 @@
 import type { ComponentProps, ElementType, JSX } from 'react';
-import { styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
+import { inGrid, styled, token, useThemedProps, type Owned, type Overridden, type Rooted, type Styled } from '../part.ts';
 
 /** Props of {@link Prose}; every other prop of a `<div>` reaches it. */
 export interface ProseProps extends ComponentProps<'div'>, Styled, Rooted {}
 
 const Root = styled('div', { name: 'TkProse' })<Owned>({
-  display: 'grid',
-  gap: token('space.4'),
+  ...inGrid('space.4'),
   maxInlineSize: token('size.text'),
   lineHeight: token('font.line-height.text'),
   '& li + li': { marginBlockStart: token('space.2') },

@@ -4,7 +4,7 @@ import { Dialog } from '../Dialog/index.ts';
 import { ErrorCircleIcon } from '../icons/ErrorCircleIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
 import { resultDialog as resultDialogMessages } from '../messages/en-GB/resultDialog.ts';
-import { styled, token, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
+import { inGrid, styled, token, useMessages, useThemedProps, type Owned, type Worded } from '../part.ts';
 
 /** Props of {@link ResultDialog}; every other prop of a `<dialog>` reaches it. */
 export interface ResultDialogProps
@@ -18,9 +18,8 @@ export interface ResultDialogProps
 }
 
 const Content = styled('div', { name: 'TkResultDialog', slot: 'Content' })({
-  display: 'grid',
+  ...inGrid('space.3'),
   gridTemplateColumns: 'auto 1fr',
-  gap: token('space.3'),
   alignItems: 'start',
   lineHeight: token('font.line-height.text'),
   overflowWrap: 'break-word',

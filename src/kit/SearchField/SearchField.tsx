@@ -32,7 +32,7 @@ export interface SearchFieldProps
   /** Further fields of the form (hidden inputs), and `SearchSuggestions`. */
   children?: ReactNode;
   /** Props of the `<input>`. */
-  slotProps?: SlotProps<{ input?: Omit<ComponentProps<'input'>, 'ref' | 'onKeyDown' | 'onChange' | 'onBlur'> }>;
+  slotProps?: SlotProps<{ input?: Omit<ComponentProps<'input'>, 'ref'> }, SearchFieldProps>;
 }
 
 const Root = styled('form', { name: 'TkSearchField' })<Owned>({
@@ -151,22 +151,9 @@ const Input = styled('input', { name: 'TkSearchField', slot: 'Input' })();
  * The text belongs to the input, not to React, so that a text typed while the page was loading stays.
  */
 export function SearchField(given: SearchFieldProps): JSX.Element {
-  const {
-    label,
-    placeholder = ' ',
-    value,
-    place,
-    defaultValue = '',
-    onSearch,
-    onChange,
-    action,
-    name = 'search',
-    size = 'medium',
-    children,
-    messages,
-    slotProps,
-    ...rest
-  } = useThemedProps('TkSearchField', given, {}, ['input']);
+  const props = useThemedProps('TkSearchField', given, {}, ['input']);
+  const { label, placeholder = ' ', value, place, defaultValue = '', onSearch, onChange, action, ...more } = props;
+  const { name = 'search', size = 'medium', children, messages, slotProps, ...rest } = more;
   const texts = useMessages('searchField', searchField, messages);
   const id = useId();
   const { inputRef, typingRef, isSentRef, leave } = useShownText({ value, place, onChange });
@@ -215,13 +202,18 @@ export function SearchField(given: SearchFieldProps): JSX.Element {
         name={name}
         placeholder={placeholder}
         defaultValue={value ?? defaultValue}
-        onKeyDown={keepComposition}
+        onKeyDown={(event) => {
+          slotProps?.input?.onKeyDown?.(event);
+          keepComposition(event);
+        }}
         onChange={(event) => {
+          slotProps?.input?.onChange?.(event);
           typingRef.current = true;
           isSentRef.current = false;
           onChange?.(event, event.target.value);
         }}
-        onBlur={() => {
+        onBlur={(event) => {
+          slotProps?.input?.onBlur?.(event);
           typingRef.current = false;
         }}
       />

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { ComponentProps, ElementType, HTMLAttributes, JSX, MouseEvent, ReactNode } from 'react';
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
-import { chosenLook, forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { chosenLook, composed, forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
@@ -38,7 +38,7 @@ export interface SearchSuggestionsProps
   /** One was taken, by a press or Enter. Then its text is put into the field and searched, or its link followed, unless the event is prevented. */
   onSuggestionSelect?: (event: MouseEvent<HTMLElement>, suggestion: SearchSuggestion) => void;
   /** Props of the list. */
-  slotProps?: SlotProps<{ listbox?: ComponentProps<'div'> }>;
+  slotProps?: SlotProps<{ listbox?: ComponentProps<'div'> }, SearchSuggestionsProps>;
 }
 
 const frame = { ...hangingLook, color: token('color.text.default'), fontSize: token('font.size.sm') } as const;
@@ -207,7 +207,7 @@ export function SearchSuggestions<Root extends ElementType = ElementType>(given:
         event.preventDefault();
       }}
     >
-      <Listbox {...slotProps?.listbox} {...listProps} aria-label={texts.label} aria-busy={suggesting || undefined} hidden={!isOpen}>
+      <Listbox {...composed(slotProps?.listbox, listProps)} aria-label={texts.label} aria-busy={suggesting || undefined} hidden={!isOpen}>
         {groups.map(({ index: from, group, options }) => (
           <OptionGroup key={from} heading={group} headingId={`${id}-${from}-group`}>
             {options.map((suggestion, index) => (

@@ -6,17 +6,14 @@ import type { Owned, Overridden, Rooted, Slotted, SlotProps } from '../part.ts';
 export interface SidebarLayoutProps extends ComponentProps<'div'>, Slotted<'sidebar'>, Rooted {
   /** Stands beside the content from `lg` up; below it is not shown, so offer the same in a drawer. */
   sidebar: ReactNode;
-  /**
-   * The keyboard and screen readers come to the sidebar after the content, though it may stand before it: for filters, which are not what a list is about.
-   * Default: `false`.
-   */
+  /** The keyboard and screen readers come to the sidebar after the content, though it may stand before it: for filters, which are not what a list is about. Default: `false`. */
   sidebarLast?: boolean;
   /** The side on which it stands. Default: `start`. */
   sidebarPlace?: 'start' | 'end';
   /** Names the sidebar for screen readers. Default: unnamed. */
   sidebarLabel?: string;
   /** Props of the sidebar. */
-  slotProps?: SlotProps<{ sidebar?: Omit<ComponentProps<'aside'>, 'children' | 'aria-label'> }>;
+  slotProps?: SlotProps<{ sidebar?: Omit<ComponentProps<'aside'>, 'children' | 'aria-label'> }, SidebarLayoutProps>;
 }
 
 /** Four cards side by side; what a screen has beyond them is for the filters. */

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type ElementType, type JSX, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { sortMenu } from '../messages/en-GB/sortMenu.ts';
-import { anchor, chosenLook, down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { anchor, chosenLook, composed, down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Overridden, Owned, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { hanging, hangingLook } from '../utils/hanging.ts';
@@ -37,7 +37,7 @@ export interface SortMenuProps<Value extends string = string>
   /** Which edge of the button the menu keeps to. Below 640 px it stands at the bottom of the screen. Default: `end`. */
   align?: 'start' | 'end';
   /** Props of the button and of the menu. */
-  slotProps?: SlotProps<{ button?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'>; menu?: Omit<ComponentProps<'ul'>, 'ref'> }>;
+  slotProps?: SlotProps<{ button?: Omit<ComponentProps<'button'>, 'ref'>; menu?: Omit<ComponentProps<'ul'>, 'ref'> }, SortMenuProps<Value>>;
 }
 
 const Root = styled('div', { name: 'TkSortMenu' })<Owned>({
@@ -162,13 +162,12 @@ export function SortMenu<Value extends string = string, Root extends ElementType
   return (
     <Root {...rootProps} ref={mergeRefs(root, ref)} data-align={align} {...handlers}>
       <Trigger
-        {...slotProps?.button}
+        {...composed(slotProps?.button, { onClick: () => (open === 'asked' ? close(true) : openAt(chosen)) })}
         ref={button}
         type="button"
         aria-haspopup="menu"
         aria-expanded={!!open}
         aria-controls={open ? id : undefined}
-        onClick={() => (open === 'asked' ? close(true) : openAt(chosen))}
       >
         <span>
           <span>{texts.label}</span> <b>{options[chosen]?.label}</b>

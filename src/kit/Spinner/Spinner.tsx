@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps, type JSX } from 'react';
 import { spinner as spinnerMessages } from '../messages/en-GB/spinner.ts';
-import { inColumn, styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
+import { inColumn, inGrid, styled, token, useMessages, useThemedProps, type Owned, type Styled, type Worded } from '../part.ts';
 import { SpinnerRing } from './SpinnerRing.tsx';
 
 /** Props of {@link Spinner}; every other prop of an `<output>` reaches it. */
@@ -49,9 +49,8 @@ const Root = styled('output', { name: 'TkSpinner' })<Owned>({
 const InView = styled('span', { name: 'TkSpinner', slot: 'InView' })({
   position: 'sticky',
   insetBlockStart: '40vb',
-  display: 'grid',
+  ...inGrid('space.4'),
   justifyItems: 'center',
-  gap: token('space.4'),
   // A ground of its own: below the veil are words.
   padding: token('space.4'),
   borderRadius: token('radius.medium'),

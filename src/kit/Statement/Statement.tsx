@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ElementType, type JSX, type ReactNode } from 'react';
 import { pageGutters, wideGutters } from '../Container/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { down, inColumn, styled, token, up, useThemedProps, wrapping } from '../part.ts';
+import { down, inColumn, inGrid, styled, token, up, useThemedProps, wrapping } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 
 /** Props of {@link Statement}; every other prop of a `<section>` reaches it. */
@@ -24,8 +24,7 @@ export interface StatementProps extends Omit<ComponentProps<'section'>, 'title'>
 
 const Root = styled('section', { name: 'TkStatement' })<Owned>({
   ...pageGutters,
-  display: 'grid',
-  gap: token('space.6'),
+  ...inGrid('space.6'),
   paddingBlock: token('space.8'),
   background: token('color.surface.sunken'),
   [up('md')]: {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { inHeadingType, line, oneColumn, sized, styled, token, up, useThemedProps } from '../part.ts';
+import { inGrid, inHeadingType, line, oneColumn, sized, styled, token, up, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Styled } from '../part.ts';
 import { bareList } from '../utils/bareList.ts';
 
@@ -34,9 +34,8 @@ const Root = styled('ol', { name: 'TkSteps' })<Owned>({
     '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: token('space.6') },
   },
   '& > li': {
-    display: 'grid',
+    ...inGrid('space.1'),
     alignContent: 'start',
-    gap: token('space.1'),
     paddingBlockStart: token('space.3'),
     borderBlockStart: line('color.border.strong', 'strong'),
   },

@@ -1,7 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ComponentProps, type FocusEvent, type JSX, type ReactNode, type Ref } from 'react';
-import { fieldIds, FormField, idList, type FieldIds, type FormFieldProps } from '../FormField/index.ts';
+import { fieldIds, FormField, idList, type FieldIds } from '../FormField/index.ts';
+import type { FieldTextProps } from '../FormField/internal.ts';
 import { textField as textFieldMessages } from '../messages/en-GB/textField.ts';
 import { styled, token, useMessages, type Called, type Owned, type Slotted, type SlotProps, type Worded } from '../part.ts';
 import { AppTheme, MuiTheme } from '../theme/MuiTheme.tsx';
@@ -12,14 +13,7 @@ import { useTypedText, type TextElement, type TypedTextProps } from './useTypedT
 
 /** Props that all parts share that take text. */
 export interface TextInputBaseProps
-  extends
-    TypedTextProps,
-    Omit<
-      FormFieldProps,
-      'controlId' | 'optional' | 'messages' | 'children' | 'onChange' | 'onBlur' | 'onFocus' | 'defaultValue' | 'prefix' | 'classes'
-    >,
-    Slotted<'input'>,
-    Worded<'textField'> {
+  extends TypedTextProps, Omit<FieldTextProps, 'optional' | 'prefix'>, Slotted<'input'>, Worded<'textField'> {
   /** The control's id. Default: made by React. */
   id?: string;
   /** Its name when a form is sent. */
@@ -45,9 +39,10 @@ export interface TextInputBaseProps
   /** Inside the field after the text. */
   endAdornment?: ReactNode;
   /** Props of the `<input>` or `<textarea>`. */
-  slotProps?: SlotProps<{
-    input?: Omit<ComponentProps<'input'>, 'ref' | 'type'> & { ref?: Ref<TextElement>; [attribute: `data-${string}`]: unknown };
-  }>;
+  slotProps?: SlotProps<
+    { input?: Omit<ComponentProps<'input'>, 'ref' | 'type'> & { ref?: Ref<TextElement>; [attribute: `data-${string}`]: unknown } },
+    TextInputBaseProps
+  >;
 }
 
 interface InnerProps extends Called<TextInputBaseProps> {
@@ -101,7 +96,7 @@ export function TextInputBase(props: InnerProps): JSX.Element {
   const { label, hint, error, warning, counter, startAdornment, endAdornment, slotProps, messages, ...more } = props;
   const { value, defaultValue = '', onChange, onBlur, onFocus, normalise, tidy, warn, inputRef, ...others } = more;
   const { id: givenId, name, type, rows, autoComplete, inputMode, required = false, optional = !required, ...state } = others;
-  const { disabled = false, readOnly = false, ...rest } = state;
+  const { disabled = false, readOnly = false, slots: _slots, ...rest } = state;
   const texts = useMessages('textField', textFieldMessages, messages);
   const ownId = useId();
   const id = givenId ?? ownId;

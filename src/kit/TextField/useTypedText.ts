@@ -29,9 +29,7 @@ function typeInto(element: TextElement, text: string): void {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Follows the text of a field, whether the caller keeps it or the element, and brings it into its usual form: while it is typed, and when the field is left.
- */
+/** Follows the text of a field, whether the caller keeps it or the element, and brings it into its usual form: while it is typed, and when the field is left. */
 export function useTypedText({ value, defaultValue = '', onChange, onBlur, normalise, tidy, warn }: TypedTextProps) {
   const input = useRef<TextElement>(null);
   const [own, setOwn] = useState(defaultValue);

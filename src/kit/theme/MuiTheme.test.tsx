@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Paper from '@mui/material/Paper';
+import ToggleButton from '@mui/material/ToggleButton';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -64,6 +68,23 @@ describe("MUI's components inside the kit's provider", () => {
     );
     expect(looks('Sample').color).toMatch(/#6a1b9a/u);
   });
+});
+
+it('all of MUI inside `MuiTheme` has the corners of a theme around, and parts with the looks of the kit its colours', () => {
+  render(
+    <ThemeProvider theme={createTheme({ palette: { text: { primary: '#123123' } }, shape: { borderRadius: 7 } })}>
+      <MuiTheme>
+        <Button>Send</Button>
+        <Chip label="New" />
+        <ToggleButton value="Prices">Prices</ToggleButton>
+        <OutlinedInput placeholder="Name" />
+        <Paper>Paper</Paper>
+      </MuiTheme>
+    </ThemeProvider>,
+  );
+  for (const text of ['Send', 'Paper']) expect(looks(text).borderRadius).toBe('7px');
+  expect(getComputedStyle(screen.getByPlaceholderText('Name').parentElement!).borderRadius).toBe('7px');
+  expect(looks('Prices').color).toBe('#123123');
 });
 
 describe("The kit's parts on MUI", () => {

@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { THEME_ID } from '@mui/material/styles';
 export { useDefaultProps } from '@mui/system/DefaultPropsProvider';
 import { Children, createElement, Fragment, type ReactNode } from 'react';
+import { square } from './boxes.ts';
 import { breakpoints, type TokenName } from './generated/token-names.ts';
 import { hover } from './media.ts';
 import { token } from './token.ts';
@@ -142,17 +143,27 @@ function fitting(variants: ThemedPart['variants'] = [], state: StyleProps): unkn
   return variants.filter((variant) => fits(variant.props)).map(({ style }) => styleOf(style, state));
 }
 
-/** Colours for which the kit has looks: those of its design tokens. */
-const coloursOfKit = new Set(['primary', 'error', 'inherit']);
+/** The kit's own colours, by MUI's names, as an icon has them. */
+const iconColors: Readonly<Record<string, string>> = {
+  primary: token('color.text.link'),
+  error: token('color.text.danger'),
+  inherit: 'inherit',
+};
 
 /** Black or white, whichever is read better on a colour; reckoned in CSS. */
 export const getContrastText = (color: string) => `oklch(from ${color} clamp(0, (0.62 - l) * 999, 1) 0 0)`;
 
-/** A button in another colour of the application's palette, by the rules of MUI's. */
-function inPalette({ theme, color, variant }: StyleProps): CSSObject | undefined {
+/** A colour of the application's palette that is none of the kit's. */
+function furtherColor({ theme, color }: StyleProps): Readonly<Record<string, string | undefined>> {
   const palette = (theme.vars?.palette ?? theme.palette) as Readonly<Record<string, Record<string, string> | undefined>> | undefined;
-  const { main, dark = main, contrastText = main && getContrastText(main) } = palette?.[String(color)] ?? {};
-  if (!main || coloursOfKit.has(String(color))) return undefined;
+  return (String(color) in iconColors ? undefined : palette?.[String(color)]) ?? {};
+}
+
+/** A button in another colour of the application's palette, by the rules of MUI's. */
+function inPalette(props: StyleProps): CSSObject | undefined {
+  const { main, dark = main, contrastText = main && getContrastText(main) } = furtherColor(props);
+  if (!main) return undefined;
+  const { variant } = props;
   const filled = variant === 'contained';
   const pressed = { background: filled ? dark : `color-mix(in srgb, ${main} 8%, transparent)` };
   return {
@@ -172,6 +183,16 @@ function byBreakpoint({ theme, direction }: StyleProps): CSSObject | undefined {
   return Object.fromEntries(Object.entries(direction ?? {}).map(([at, value]) => [up(at), flow(value)]));
 }
 
+/** Props that a slot is given, with the part's own over them; where both have a handler, both are called, the given one first. */
+export function composed<Own extends object>(given: object | undefined, own: Own): Own {
+  const props = new Map<string, unknown>(Object.entries({ ...given, ...own }));
+  for (const [name, theirs] of Object.entries({ ...given })) {
+    const handlers = [theirs, own[name as keyof Own]].filter((handler) => typeof handler === 'function');
+    if (/^on[A-Z]/u.test(name)) props.set(name, (...args: unknown[]) => handlers.forEach((handle) => void handle(...args)));
+  }
+  return Object.fromEntries(props) as Own;
+}
+
 /** The items of a `Stack` with its divider between them. */
 export const divided = (children: ReactNode, divider: ReactNode): ReactNode =>
   divider
@@ -181,10 +202,17 @@ export const divided = (children: ReactNode, divider: ReactNode): ReactNode =>
 /** The looks of a part for values that the kit's own styles do not know. */
 const further: Readonly<Record<string, ((props: StyleProps) => CSSObject | undefined) | undefined>> = {
   TkButton: inPalette,
-  TkIconButton: ({ size }) => ({
-    inlineSize: token(`size.control.${String(size)}` as TokenName),
-    blockSize: token(`size.control.${String(size)}` as TokenName),
-  }),
+  TkIconButton(state) {
+    const size = `size.control.${state['size'] as 'small' | 'medium' | 'large'}` as const;
+    const { main = iconColors[String(state['color'])] } = furtherColor(state);
+    return {
+      ...square(size),
+      ...(main !== undefined && !state['disabled'] && { color: main }),
+      ...(typeof state['edge'] === 'string' && {
+        [`margin-inline-${state['edge']}`]: `calc((${token('size.icon.medium')} - ${token(size)}) / 2)`,
+      }),
+    };
+  },
   TkPaginationItem: ({ variant, shape }) => ({
     ...(variant === 'outlined' && { borderColor: token('color.border.hairline') }),
     ...(shape === 'circular' && { borderRadius: token('radius.full') }),

@@ -9,6 +9,18 @@ const pair = (below: Space, beside: Space): string => `${token(below)} ${token(b
 /** Items below each other, at one distance. */
 export const inColumn = (gap: Space) => ({ display: 'flex', flexDirection: 'column', gap: token(gap) }) as const;
 
+/** Items below each other, each as wide as there is room, at one distance. */
+export const inGrid = (gap: Space) => ({ display: 'grid', gap: token(gap) }) as const;
+
+/** A small heading in capitals. */
+export const inCaps = (size: Named<'size'>) =>
+  ({
+    fontSize: token(size),
+    fontWeight: token('font.weight.medium'),
+    letterSpacing: token('font.tracking.caps'),
+    textTransform: 'uppercase',
+  }) as const;
+
 /** Items beside each other on one middle line. */
 export const inRow = (gap: Space) => ({ display: 'flex', alignItems: 'center', gap: token(gap) }) as const;
 
@@ -24,6 +36,12 @@ export const chosenLook = { color: token('color.text.on-selected'), background: 
 /** Words beside an icon. */
 export const besideIcon = (below: Space, beside: Space) =>
   ({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: pair(below, beside) }) as const;
+
+/** As wide as high. */
+export const square = (size: Extract<TokenName, `size.${string}` | `space.${string}`>) => ({
+  inlineSize: token(size),
+  blockSize: token(size),
+});
 
 /** Text in the family of headings. */
 export const inHeadingType = (weight: Named<'weight'>) => ({ fontFamily: token('font.family.heading'), fontWeight: token(weight) });

@@ -39,15 +39,13 @@ export type Overridden<Props, Root extends ElementType> = { component?: Root } &
   ? Props
   : Omit<Pick<Props, OwnName<Props>>, 'component'> & Omit<ComponentProps<Root>, OwnName<Props>>);
 
-/** Props of each slot, or a function that makes them from the props of the part. */
-export type SlotProps<Slots> = {
-  [Slot in keyof Slots]: Slots[Slot] | ((ownerState: Readonly<Record<string, unknown>>) => NonNullable<Slots[Slot]>);
-};
+/** Props of each slot, or a function that makes them from the props of the part, `Props`. */
+export type SlotProps<Slots, Props> = { [Slot in keyof Slots]: Slots[Slot] | ((ownerState: Props) => NonNullable<Slots[Slot]>) };
 
 /** Props of a part as it reads them: the functions in `slotProps` have been called. */
 export type Called<Props> = Props extends { slotProps?: infer Given }
   ? Omit<Props, 'slotProps'> & {
-      slotProps?: { [Slot in keyof Given]: Exclude<Given[Slot], (ownerState: Readonly<Record<string, unknown>>) => unknown> };
+      slotProps?: { [Slot in keyof Given]: Exclude<Given[Slot], (ownerState: never) => unknown> };
     }
   : Props;
 

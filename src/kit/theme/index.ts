@@ -1,6 +1,4 @@
-/**
- * The part of the theme that belongs in the first load. `MuiTheme` is imported from its own file by the parts that load lazily.
- */
+/** The part of the theme that belongs in the first load. `MuiTheme` is imported from its own file by the parts that load lazily. */
 export { denseSpace, token } from './token.ts';
 export { down, forcedColors, hover, reducedMotion, touchDensity, up } from './media.ts';
 export { styled } from './styled.ts';

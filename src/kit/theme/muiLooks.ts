@@ -41,10 +41,6 @@ export const hovered = { backgroundColor: token('color.surface.hover') } as cons
 /** The focus of a row in a list. */
 export const rowFocus = { ...innerRing, ...hovered } as const;
 
-/** As large as a control, both ways. */
-export const square = (size: 'small' | 'medium' | 'large') =>
-  ({ inlineSize: token(`size.control.${size}`), blockSize: token(`size.control.${size}`) }) as const;
-
 /** Styles of the selected item, in a list or a group. */
 export const selected = { color: token('color.text.on-selected'), backgroundColor: token('color.surface.selected') } as const;
 

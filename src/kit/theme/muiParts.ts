@@ -1,8 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedColors } from './media.ts';
 import { disabled, floating, hairline, hovered, innerRing, inverse, noRing } from './muiLooks.ts';
-import { off, ring, root, rowFocus, selected, slots, square } from './muiLooks.ts';
-import { line } from './boxes.ts';
+import { off, ring, root, rowFocus, selected, slots } from './muiLooks.ts';
+import { line, square } from './boxes.ts';
 import { token } from './token.ts';
 
 /*
@@ -76,8 +76,8 @@ const inputs: Components<Theme> = {
       '& .MuiAutocomplete-input.MuiInputBase-input': { padding: `${token('space.1')} 0` },
     },
     tag: { margin: 0 },
-    popupIndicator: square('small'),
-    clearIndicator: square('small'),
+    popupIndicator: square('size.control.small'),
+    clearIndicator: square('size.control.small'),
     paper: floating,
     listbox: {
       paddingBlock: token('space.1'),
@@ -130,8 +130,7 @@ const inputs: Components<Theme> = {
       },
     },
     thumb: {
-      inlineSize: token('space.5'),
-      blockSize: token('space.5'),
+      ...square('space.5'),
       boxShadow: 'none',
       [forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
     },
@@ -148,8 +147,7 @@ const inputs: Components<Theme> = {
     rail: { opacity: 1, backgroundColor: token('color.border.control'), [forcedColors]: { backgroundColor: 'GrayText' } },
     track: { [forcedColors]: { backgroundColor: 'Highlight' } },
     thumb: {
-      inlineSize: token('size.icon.large'),
-      blockSize: token('size.icon.large'),
+      ...square('size.icon.large'),
       border: line('color.control.on-checked', 'strong'),
       '&::before': { boxShadow: 'none' },
       '&:hover, &.Mui-active': { boxShadow: 'none' },

@@ -1,11 +1,12 @@
 import { createTheme, THEME_ID, type Components, type Shadows, type Theme } from '@mui/material/styles';
+import { tokensOfApp, type StyleProps } from './appTheme.ts';
 import { breakpoints } from './generated/token-names.ts';
 import { down, forcedColors, up } from './media.ts';
 import { action, disabled, floating, hairline, hovered, inverse, noRing, off, quiet, ring, root, rowFocus, selected } from './muiLooks.ts';
-import { slots, square } from './muiLooks.ts';
+import { slots } from './muiLooks.ts';
 import { muiParts } from './muiParts.ts';
 import { applyStyles, heading, palette, typography, zIndex } from './muiValues.ts';
-import { line } from './boxes.ts';
+import { line, square } from './boxes.ts';
 import { transitions } from './transitions.ts';
 import { token } from './token.ts';
 
@@ -86,8 +87,8 @@ const components: Components<Theme> = {
     }),
   },
   MuiIconButton: slots({
-    root: { ...square('medium'), color: 'inherit', borderRadius: token('radius.action') },
-    sizeSmall: square('small'),
+    root: { ...square('size.control.medium'), color: 'inherit', borderRadius: token('radius.action') },
+    sizeSmall: square('size.control.small'),
   }),
   MuiPaper: root({
     backgroundImage: 'none',
@@ -287,11 +288,12 @@ function joined(kit: Part = {}, { defaultProps, styleOverrides = {}, variants = 
   };
 }
 
-/** An application's theme with the kit's looks of MUI's components below its own. */
+/** An application's theme with the kit's looks of MUI's components below its own; the design tokens that those name have its values, as in the kit's parts. */
 function withApp(app: Theme): Theme {
   const kit = muiTheme();
-  const parts = kit.components as Readonly<Record<string, Part>>;
-  const own = Object.entries(app.components ?? {}).map(([name, part]) => [name, joined(parts[name], part as Part)]);
+  const [parts, further] = [kit.components, app.components] as Readonly<Record<string, Part>>[];
+  const tokens = { styleOverrides: { root: tokensOfApp({ theme: app as unknown as StyleProps['theme'] }) } };
+  const own = Object.keys({ ...parts, ...further }).map((name) => [name, joined(joined(tokens, parts![name]), further![name])]);
   return { ...kit, colorSpace: undefined, ...app, components: { ...kit.components, ...Object.fromEntries(own) } } as Theme;
 }
 

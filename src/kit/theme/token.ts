@@ -7,7 +7,5 @@ import type { TokenName } from './generated/token-names.ts';
  */
 export const token = (name: TokenName): string => `var(--tk-${name.replaceAll('.', '-')})`;
 
-/**
- * A space inside a part that repeats (a card, a row), as a CSS value: it follows the brand's density, and `data-density="compact"` on any element around it.
- */
+/** A space inside a part that repeats (a card, a row), as a CSS value: it follows the brand's density, and `data-density="compact"` on any element around it. */
 export const denseSpace = (name: Extract<TokenName, `space.${string}`>): string => `calc(${token(name)} * ${token('density.factor')})`;

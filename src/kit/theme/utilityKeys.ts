@@ -8,9 +8,8 @@ const whenOn = [...states, 'fullWidth', 'loading', 'indeterminate', 'multiline']
  * A theme's `styleOverrides` and the prop `classes` know them by the same names.
  */
 export function utilityKeys(props: Readonly<Record<string, unknown>>): string[] {
-  const { variant, orientation, shape, color, severity = color, size } = props;
+  const { variant, orientation, shape, color, severity = color, size, edge } = props;
   const named = (value: unknown, before: string) => typeof value === 'string' && before + value.charAt(0).toUpperCase() + value.slice(1);
-  return [variant, orientation, shape, named(severity, 'color'), named(size, 'size'), ...whenOn.map((key) => props[key] && key)].filter(
-    (key) => typeof key === 'string',
-  );
+  const ofValues = [variant, orientation, shape, named(severity, 'color'), named(size, 'size'), named(edge, 'edge')];
+  return [...ofValues, ...whenOn.map((key) => props[key] && key)].filter((key) => typeof key === 'string');
 }

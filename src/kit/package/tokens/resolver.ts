@@ -12,10 +12,7 @@ export interface ResolverFile {
   readonly src: string;
 }
 
-/**
- * Whether a component may use a token. Primitives (`palette.*`, `scale.*`) stay inside the token files: a component that used `palette.red.500`
- * would look right in one brand and mode only.
- */
+/** Whether a component may use a token. Primitives (`palette.*`, `scale.*`) stay inside the token files: a component that used `palette.red.500` would look right in one brand and mode only. */
 const isSemantic = (name: string): boolean => !name.startsWith('palette.') && !name.startsWith('scale.');
 
 /** The tokens of a file to which it gives a value of one step: the range over the width of the window that another file gave is not theirs. */

@@ -1,2 +1,0 @@
-/** Exports of this folder for other components of the kit only; applications do not see them. */
-export { alertParts } from './alertParts.ts';
