@@ -132,12 +132,12 @@ const desk: Plugin = {
 };
 
 /**
- * Leaves out what the kit does for an application with a theme of MUI's, with `sx` or with buttons that are other elements, since the shop has none; the desk has `sx`. Storybook takes these plugins over,
- * but no environments, and keeps both.
+ * Leaves out what the kit does for an application with a theme of MUI's, with `sx` or with buttons that are other elements, since the shop has none; the desk has `sx`.
+ * In development both have one environment, which keeps all; so does Storybook, which takes these plugins over, but no environments.
  */
 const withoutThemes: Plugin = {
   name: 'without-themes',
-  apply: ({ environments }) => environments !== undefined,
+  apply: ({ environments }, { command }) => command === 'build' && environments !== undefined,
   applyToEnvironment: ({ name }) => name !== 'desk',
   enforce: 'pre',
   resolveId: (id, importer) =>
