@@ -15,5 +15,6 @@ export const useDefaultProps: typeof appTheme.useDefaultProps = ({ props }) => p
 export const tokensOfApp: typeof appTheme.tokensOfApp = none;
 export const themed: typeof appTheme.themed = () => none;
 export const divided: typeof appTheme.divided = (children) => children;
-export const composed: typeof appTheme.composed = (given, own) => ({ ...given, ...own });
+export const composed: typeof appTheme.composed = (_given, props) => props;
+export const listening: typeof appTheme.listening = (slot) => slot;
 export const sxStyles: typeof sx.sxStyles = none;

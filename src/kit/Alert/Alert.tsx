@@ -7,7 +7,7 @@ import { InfoIcon } from '../icons/InfoIcon.ts';
 import { SuccessCircleIcon } from '../icons/SuccessCircleIcon.ts';
 import { WarningIcon } from '../icons/WarningIcon.ts';
 import { alert } from '../messages/en-GB/alert.ts';
-import { composed, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Slotted, SlotProps, Styled, Worded } from '../part.ts';
 import { AppTheme, MuiTheme } from '../theme/MuiTheme.tsx';
 import { styledMui } from '../theme/styledMui.ts';
@@ -106,7 +106,7 @@ export function Alert(given: AlertProps): JSX.Element {
   const texts = useMessages('alert', alert, messages);
   const focusReturn = useFocusReturn({ onFocus, onBlur });
   const close = onClose ? (
-    <Dismiss label={texts.dismiss} {...composed(slotProps?.closeButton, { onClick: onClose })}>
+    <Dismiss label={texts.dismiss} {...slotProps?.closeButton} onClick={onClose}>
       <Close {...slotProps?.closeIcon} />
     </Dismiss>
   ) : undefined;

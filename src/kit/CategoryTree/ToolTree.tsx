@@ -215,15 +215,9 @@ export default function ToolTree(props: TreeProps): JSX.Element {
         slots={{}}
         slotProps={{
           ...slotProps,
-          tree: {
-            ...slotProps?.tree,
-            ...(multiSelect && { 'aria-multiselectable': true }),
-            onKeyDown: (event) => {
-              slotProps?.tree?.onKeyDown?.(event);
-              pressByEnter(event);
-            },
-          },
+          tree: { ...slotProps?.tree, ...(multiSelect && { 'aria-multiselectable': true }) },
         }}
+        onKeyFirst={pressByEnter}
         view={isWhole ? undefined : ManyRows}
       />
     </div>

@@ -43,6 +43,8 @@ export interface TreeProps extends Called<CategoryTreeProps> {
   texts: typeof categoryTree;
   /** Renders the rows. Default: each in its branch. */
   view?: ComponentType<TreeRowsProps> | undefined;
+  /** Hears a key before the tree does. */
+  onKeyFirst?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** Above so many rows the branches out of sight are not laid out. */
@@ -230,7 +232,7 @@ const isOnArrow = ({ target }: MouseEvent): boolean => (target as Element).close
 
 /** The tree in its landmark, without what few trees need: {@link CategoryTree} fetches that when it is asked for. */
 export function Tree(props: TreeProps): JSX.Element | null {
-  const { nodes, getHref, selectedId, onSelect, expansion, label, texts, slotProps, slots, view: View } = props;
+  const { nodes, getHref, selectedId, onSelect, expansion, label, texts, slotProps, slots, view: View, onKeyFirst } = props;
   const link = useLinkComponent();
   const [focusedId, setFocusedId] = useState<CategoryTreeId>();
 
@@ -268,7 +270,6 @@ export function Tree(props: TreeProps): JSX.Element | null {
     isOwn: isOnArrow,
     onOwn: toggle,
     onSelect: (event, { node, selected }) => node.disabled || onSelect?.(event, node, selected),
-    onClick: slotProps?.tree?.onClick,
   });
 
   useTwinWarning('CategoryTree', 'nodes', nodes);
@@ -284,14 +285,11 @@ export function Tree(props: TreeProps): JSX.Element | null {
       role="tree"
       data-many={(!View && rows.length > MANY_ROWS) || undefined}
       onKeyDown={(event) => {
-        slotProps?.tree?.onKeyDown?.(event);
+        onKeyFirst?.(event);
         onKey(event);
       }}
       {...presses}
-      onFocus={(event) => {
-        slotProps?.tree?.onFocus?.(event);
-        setFocusedId(rowAt(event.target)?.node.id);
-      }}
+      onFocus={(event) => setFocusedId(rowAt(event.target)?.node.id)}
     >
       {View ? <View items={items} rows={rows} row={row} /> : items.map((item) => row(item))}
     </List>

@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type ComponentProps, type JSX, type ReactNode } from 'react';
-import { composed, denseSpace, forcedColors, line, square, styled, token, useThemedProps } from '../part.ts';
+import { denseSpace, forcedColors, line, square, styled, token, useThemedProps } from '../part.ts';
 import type { Owned, Slotted, SlotProps } from '../part.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
 import { useSilentInput } from '../utils/useSilentInput.ts';
@@ -91,10 +91,11 @@ export function Checkbox(given: CheckboxProps): JSX.Element {
   return (
     <Root {...rest}>
       <Input
-        {...composed<ComponentProps<'input'>>(input, { onChange: (event) => onChange?.(event, event.target.checked) })}
+        {...input}
         {...{ checked, defaultChecked, name, value, disabled, required }}
         ref={mergeRefs(box, setIndeterminate, ref)}
         type="checkbox"
+        onChange={(event) => onChange?.(event, event.target.checked)}
       />
       <span>{label}</span>
     </Root>

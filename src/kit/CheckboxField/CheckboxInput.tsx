@@ -56,7 +56,7 @@ export function CheckboxInput(given: CheckboxInputProps): JSX.Element {
           {...{ label, checked, defaultChecked, indeterminate, onChange, name, value, disabled }}
           slotProps={{
             input: {
-              ...composed(slotProps?.input, { onBlur, onFocus }),
+              ...composed(slotProps?.input, { ...slotProps?.input, onBlur, onFocus }),
               ref: refs,
               id,
               // Not `required`: browsers call such a box invalid from the start, and screen readers say so.

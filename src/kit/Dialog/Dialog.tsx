@@ -2,7 +2,7 @@ import { ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import { use, useEffect, useId, useMemo, useRef } from 'react';
 import type { ComponentProps, JSX, ReactNode, KeyboardEvent, SyntheticEvent } from 'react';
-import { composed, inRow, line, reducedMotion, sized, square, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { inRow, line, reducedMotion, sized, square, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Slotted, SlotProps, Worded } from '../part.ts';
 import { breakpoints, type Breakpoint } from '../theme/generated/token-names.ts';
 import type { AppTheme } from '../theme/appTheme.ts';
@@ -190,11 +190,7 @@ export function Dialog(given: DialogProps): JSX.Element {
           {title}
         </Title>
         {hideCloseButton ? null : (
-          <Close
-            {...composed(parts.close, { onClick: (event: object) => onClose(event, 'button') })}
-            type="button"
-            aria-label={texts.close}
-          >
+          <Close {...parts.close} type="button" onClick={(event) => onClose(event, 'button')} aria-label={texts.close}>
             <CloseIcon />
           </Close>
         )}

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { facetGroup } from '../messages/en-GB/facetGroup.ts';
-import { composed, inHeadingType, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { inHeadingType, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Slotted, SlotProps, Worded } from '../part.ts';
 import { findBox } from '../utils/findBox.ts';
 import { mergeRefs } from '../utils/mergeRefs.ts';
@@ -117,12 +117,11 @@ const FindBox = ({ find, setFind, ...rest }: ComponentProps<'input'> & { find: s
     autoComplete="off"
     spellCheck={false}
     aria-label={rest.placeholder}
-    {...composed<ComponentProps<'input'>>(rest, {
-      onChange: (event) => setFind(event.target.value),
-      // Enter would send the form that the filter may be part of.
-      onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
-    })}
+    {...rest}
     value={find}
+    onChange={(event) => setFind(event.target.value)}
+    // Enter would send the form that the filter may be part of.
+    onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
   />
 );
 

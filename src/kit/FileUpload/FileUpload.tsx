@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ClipboardEvent, type JSX, type SyntheticEvent } from 'react';
 import { fieldIds, FormField, idList } from '../FormField/index.ts';
 import { fileUpload as fileUploadMessages } from '../messages/en-GB/fileUpload.ts';
-import { composed, styled, useMessages, useThemedProps, type Owned } from '../part.ts';
+import { styled, useMessages, useThemedProps, type Owned } from '../part.ts';
 import { lazyOverlay } from '../utils/lazyPart.tsx';
 import { useMergedRefs } from '../utils/mergeRefs.ts';
 import { useSwitchWarning } from '../utils/warnings.ts';
@@ -133,8 +133,8 @@ export function FileUpload(given: FileUploadProps): JSX.Element {
     <Root {...rest} optional={props.optional ?? !props.required} controlId={id} error={shownError} onPaste={paste}>
       <DropZone disabled={disabled} isWrong={isWrong} onDrop={takeOf}>
         <FileChooser
-          {...composed(slotProps?.input, { onBlur: props.onBlur, onFocus: props.onFocus })}
-          {...{ id, multiple, disabled, name: props.name }}
+          {...slotProps?.input}
+          {...{ id, multiple, disabled, name: props.name, onBlur: props.onBlur, onFocus: props.onFocus }}
           ref={inputRefs}
           accept={props.accept ?? (extensionsOf(kinds).join(',') || undefined)}
           aria-invalid={isWrong || undefined}

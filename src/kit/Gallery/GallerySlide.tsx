@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type ComponentProps, type JSX, type RefObject } from 'react';
-import { composed, styled, token } from '../part.ts';
+import { useEffect, useLayoutEffect, useRef, type JSX, type RefObject } from 'react';
+import { styled, token } from '../part.ts';
 import type { GallerySlide as CustomSlide, GalleryVideo } from './items.ts';
 import { keyStep } from './keyStep.ts';
 import type { GalleryChangeReason } from './Thumbnails.tsx';
@@ -54,13 +54,14 @@ export function GallerySlide(props: GallerySlideProps): JSX.Element {
   }, [isCovered, root]);
   return (
     <Root
-      {...composed<ComponentProps<'div'>>(slotProps?.slide, { onKeyDown: (event) => keyStep(event, onStep) })}
+      {...slotProps?.slide}
       ref={root}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fields
       role="group"
       tabIndex={item.type === 'video' ? -1 : 0}
       aria-label={label}
       aria-describedby={describedBy}
+      onKeyDown={(event) => keyStep(event, onStep)}
     >
       {item.type === 'video' ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the caller's tracks

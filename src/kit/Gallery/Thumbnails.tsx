@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { JSX, KeyboardEvent, RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type JSX, type KeyboardEvent, type RefObject } from 'react';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.ts';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.ts';
 import { forcedColors, hover, line, styled, token } from '../part.ts';
@@ -140,7 +139,6 @@ function useStrip(index: number, count: number, hovered: RefObject<boolean>) {
 export function Thumbnails(props: ThumbnailsProps): JSX.Element {
   const { images, index, onSelect, widths, toSrcSet, texts, slotProps } = props;
   const count = images.length;
-  const own = slotProps?.thumbnail;
   const hovered = useRef(false);
   /** The mouse has come to rest on a thumbnail and will choose it in a moment. */
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -153,8 +151,7 @@ export function Thumbnails(props: ThumbnailsProps): JSX.Element {
     strip?.scrollBy({ left: direction * scrollStep * (isRightToLeft(strip) ? -1 : 1), behavior: 'smooth' });
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    own?.onKeyDown?.(event);
+  const onKeyDown = (event: KeyboardEvent) => {
     const on = isRightToLeft(event.currentTarget) ? -1 : 1;
     const target = {
       ArrowRight: stepIndex(index, on, count),
@@ -176,26 +173,23 @@ export function Thumbnails(props: ThumbnailsProps): JSX.Element {
         {images.map((image, position) => (
           <li key={`${position} ${image.src}`}>
             <Thumbnail
-              {...own}
+              {...slotProps?.thumbnail}
               type="button"
               aria-label={texts.thumbnail(position + 1, count, kindOf(image, texts))}
               aria-current={position === index ? 'true' : undefined}
               tabIndex={position === index ? undefined : -1}
               onKeyDown={onKeyDown}
-              onClick={(event) => {
-                own?.onClick?.(event);
+              onClick={() => {
                 clearTimeout(intent.current);
                 onSelect(position, 'press');
               }}
               onPointerEnter={(event) => {
-                own?.onPointerEnter?.(event);
                 if (event.pointerType !== 'mouse') return;
                 hovered.current = true;
                 clearTimeout(intent.current);
                 intent.current = setTimeout(() => onSelect(position, 'hover'), hoverDelay);
               }}
-              onPointerLeave={(event) => {
-                own?.onPointerLeave?.(event);
+              onPointerLeave={() => {
                 hovered.current = false;
                 clearTimeout(intent.current);
               }}

@@ -1,5 +1,5 @@
-import { useImperativeHandle, useState, type ComponentProps, type JSX, type KeyboardEvent, type Ref } from 'react';
-import { composed, down, reducedMotion, styled, token } from '../part.ts';
+import { useImperativeHandle, useState, type JSX, type KeyboardEvent, type Ref } from 'react';
+import { down, reducedMotion, styled, token } from '../part.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
 import type { GalleryImage, GalleryView } from './items.ts';
 import { useZoom } from './useZoom.ts';
@@ -83,7 +83,7 @@ export function ZoomStage(props: ZoomStageProps): JSX.Element {
 
   return (
     <Frame
-      {...composed<ComponentProps<'button'>>(slotProps?.stage, { onKeyDown, ...shown.frameProps })}
+      {...slotProps?.stage}
       type="button"
       ref={frame}
       aria-label={alt ? `${label}: ${alt}` : label}
@@ -93,6 +93,8 @@ export function ZoomStage(props: ZoomStageProps): JSX.Element {
       data-lens={lens}
       data-autofocus={lens ? undefined : ''}
       data-loading={loaded === src || src === first ? undefined : ''}
+      onKeyDown={onKeyDown}
+      {...shown.frameProps}
     >
       <BarePicture
         src={src}

@@ -1,7 +1,6 @@
 import { use, useRef, useState, type ChangeEvent, type ComponentProps, type JSX } from 'react';
 import { paginationTools } from '../messages/en-GB/paginationTools.ts';
-import { composed, styled, token, useMessages, useThemedProps, wrapping } from '../part.ts';
-import type { Owned, Slotted, SlotProps, Worded } from '../part.ts';
+import { styled, token, useMessages, useThemedProps, wrapping, type Owned, type Slotted, type SlotProps, type Worded } from '../part.ts';
 import { fieldLook } from '../utils/findBox.ts';
 import { PaginationContext } from './paginationContext.ts';
 
@@ -55,13 +54,12 @@ export function PaginationTools(given: PaginationToolsProps): JSX.Element {
         <label>
           <span>{texts.pageSize}</span>
           <Size
-            {...composed<ComponentProps<'select'>>(slotProps?.size, {
-              onChange: (event) => {
-                setOwnSize(Number(event.target.value));
-                onPageSizeChange?.(event, Number(event.target.value));
-              },
-            })}
+            {...slotProps?.size}
             value={pageSize ?? ownSize}
+            onChange={(event) => {
+              setOwnSize(Number(event.target.value));
+              onPageSizeChange?.(event, Number(event.target.value));
+            }}
           >
             {pageSizes.map((size) => (
               <option key={size}>{size}</option>
@@ -77,12 +75,10 @@ export function PaginationTools(given: PaginationToolsProps): JSX.Element {
               inputMode="numeric"
               autoComplete="off"
               maxLength={7}
-              {...composed<ComponentProps<'input'>>(slotProps?.jump, {
-                onChange: (event) => setTyped({ on: bar.current, digits: event.target.value.replaceAll(/\D/gu, '') }),
-              })}
+              {...slotProps?.jump}
               value={digits}
+              onChange={(event) => setTyped({ on: bar.current, digits: event.target.value.replaceAll(/\D/gu, '') })}
               onKeyDown={(event) => {
-                slotProps?.jump?.onKeyDown?.(event);
                 if (event.key !== 'Enter') return;
                 // A form around it is not sent; a link is followed as if it was pressed.
                 event.preventDefault();

@@ -202,18 +202,13 @@ export function SearchField(given: SearchFieldProps): JSX.Element {
         name={name}
         placeholder={placeholder}
         defaultValue={value ?? defaultValue}
-        onKeyDown={(event) => {
-          slotProps?.input?.onKeyDown?.(event);
-          keepComposition(event);
-        }}
+        onKeyDown={keepComposition}
         onChange={(event) => {
-          slotProps?.input?.onChange?.(event);
           typingRef.current = true;
           isSentRef.current = false;
           onChange?.(event, event.target.value);
         }}
-        onBlur={(event) => {
-          slotProps?.input?.onBlur?.(event);
+        onBlur={() => {
           typingRef.current = false;
         }}
       />

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { ComponentProps, ElementType, HTMLAttributes, JSX, MouseEvent, ReactNode } from 'react';
 import { Anchor } from '../Link/index.ts';
 import { searchSuggestions } from '../messages/en-GB/searchSuggestions.ts';
-import { chosenLook, composed, forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
+import { chosenLook, forcedColors, hover, line, styled, token, useMessages, useThemedProps } from '../part.ts';
 import type { Owned, Overridden, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import type { PictureProps } from '../Picture/index.ts';
 import { BarePicture, pictureStyles } from '../Picture/internal.ts';
@@ -207,7 +207,7 @@ export function SearchSuggestions<Root extends ElementType = ElementType>(given:
         event.preventDefault();
       }}
     >
-      <Listbox {...composed(slotProps?.listbox, listProps)} aria-label={texts.label} aria-busy={suggesting || undefined} hidden={!isOpen}>
+      <Listbox {...slotProps?.listbox} {...listProps} aria-label={texts.label} aria-busy={suggesting || undefined} hidden={!isOpen}>
         {groups.map(({ index: from, group, options }) => (
           <OptionGroup key={from} heading={group} headingId={`${id}-${from}-group`}>
             {options.map((suggestion, index) => (

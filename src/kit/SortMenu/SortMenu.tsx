@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type ElementType, type JSX, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
 import { sortMenu } from '../messages/en-GB/sortMenu.ts';
-import { anchor, chosenLook, composed, down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
+import { anchor, chosenLook, down, forcedColors, inRow, line, styled, token, up, useMessages, useThemedProps } from '../part.ts';
 import type { Overridden, Owned, Rooted, Slotted, SlotProps, Worded } from '../part.ts';
 import { focusInside } from '../utils/ground.ts';
 import { hanging, hangingLook } from '../utils/hanging.ts';
@@ -162,12 +162,13 @@ export function SortMenu<Value extends string = string, Root extends ElementType
   return (
     <Root {...rootProps} ref={mergeRefs(root, ref)} data-align={align} {...handlers}>
       <Trigger
-        {...composed(slotProps?.button, { onClick: () => (open === 'asked' ? close(true) : openAt(chosen)) })}
+        {...slotProps?.button}
         ref={button}
         type="button"
         aria-haspopup="menu"
         aria-expanded={!!open}
         aria-controls={open ? id : undefined}
+        onClick={() => (open === 'asked' ? close(true) : openAt(chosen))}
       >
         <span>
           <span>{texts.label}</span> <b>{options[chosen]?.label}</b>

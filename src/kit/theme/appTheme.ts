@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { THEME_ID } from '@mui/material/styles';
 export { useDefaultProps } from '@mui/system/DefaultPropsProvider';
-import { Children, createElement, Fragment, type ReactNode } from 'react';
+import { Children, createElement, Fragment, type ElementType, type ReactNode } from 'react';
 import { square } from './boxes.ts';
 import { breakpoints, type TokenName } from './generated/token-names.ts';
 import { hover } from './media.ts';
@@ -183,15 +183,22 @@ function byBreakpoint({ theme, direction }: StyleProps): CSSObject | undefined {
   return Object.fromEntries(Object.entries(direction ?? {}).map(([at, value]) => [up(at), flow(value)]));
 }
 
-/** Props that a slot is given, with the part's own over them; where both have a handler, both are called, the given one first. */
-export function composed<Own extends object>(given: object | undefined, own: Own): Own {
-  const props = new Map<string, unknown>(Object.entries({ ...given, ...own }));
+/** Props of an element; for those events for which it is given a handler as well, both are called, the given one first. */
+export function composed<Props extends object>(given: object | undefined, props: Props): Props {
+  const all = new Map<string, unknown>(Object.entries(props));
   for (const [name, theirs] of Object.entries({ ...given })) {
-    const handlers = [theirs, own[name as keyof Own]].filter((handler) => typeof handler === 'function');
-    if (/^on[A-Z]/u.test(name)) props.set(name, (...args: unknown[]) => handlers.forEach((handle) => void handle(...args)));
+    const handlers = [...new Set([theirs, all.get(name)])].filter((handler) => typeof handler === 'function');
+    if (/^on[A-Z]/u.test(name)) all.set(name, (...args: unknown[]) => handlers.forEach((handle) => void handle(...args)));
   }
-  return Object.fromEntries(props) as Own;
+  return Object.fromEntries(all) as Props;
 }
+
+/** A slot that calls the handlers that `slotProps` has for it beside the part's own. */
+export const listening = <Slot extends ElementType>(Slot: Slot, name: string): Slot =>
+  ((props: StyleProps) => {
+    const { slotProps } = (props.ownerState ?? {}) as { slotProps?: Readonly<Record<string, object>> };
+    return createElement(Slot, composed(slotProps?.[name], props));
+  }) as unknown as Slot;
 
 /** The items of a `Stack` with its divider between them. */
 export const divided = (children: ReactNode, divider: ReactNode): ReactNode =>

@@ -3,7 +3,7 @@ import { css, type CSSObject } from '@emotion/react';
 import emotionStyled from '@emotion/styled/base';
 import type { Theme } from '@mui/material/styles';
 import type { CreateMUIStyled } from '@mui/system/createStyled';
-import { themed, tokensOfApp, type StyleProps } from './appTheme.ts';
+import { listening, themed, tokensOfApp, type StyleProps } from './appTheme.ts';
 import { sxStyles } from './sx.ts';
 
 /** Attributes that Emotion's list of valid ones lacks: newer HTML, and `replace` and `state` of the kit's link components. */
@@ -74,12 +74,14 @@ export const styled: CreateMUIStyled<Theme> = ((
     ...(name === undefined ? {} : { target: `${name}-${part}` }),
     ...options,
   });
-  return (...styles: Parameters<typeof create>) =>
-    create(
+  return (...styles: Parameters<typeof create>) => {
+    const made = create(
       ...([
         ...(name !== undefined && part === 'root' ? [tokensOfApp] : []),
         ...styles.map(written),
         ...(name === undefined ? [sxStyles] : [themed(name, part), sxStyles].map(part === 'root' ? (style) => style : raised)),
       ] as typeof styles),
     );
+    return part === 'root' ? made : listening(made, part);
+  };
 }) as unknown as CreateMUIStyled<Theme>;

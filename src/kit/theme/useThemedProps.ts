@@ -68,6 +68,8 @@ export function useThemedProps<Props, Root extends ElementType, const Defaults>(
   const props = { ...useDefaultProps({ name, props: given }) } as Record<string, unknown>;
   for (const [prop, value] of Object.entries({ ...defaults })) if (props[prop] === undefined) props[prop] = value;
   const called = placed(props, name) as Customised;
+  // Without functions: handlers in them are called beside the part's own.
+  props['slotProps'] = called.slotProps;
   for (const slot of slots) called.slotProps = { ...called.slotProps, [slot]: { ...called.slotProps?.[slot], ownerState: props } };
   return { ...called, ownerState: props } as Called<Props> & WithDefaults<Props, Defaults> & Owned;
 }

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type HTMLAttributes, type MouseEvent } from 'react';
+import { useRef, type HTMLAttributes, type MouseEvent } from 'react';
 
 /** Rows of a list of links, and the two things that a press on one may do. */
 export interface RowPresses<Row> {
@@ -10,12 +10,10 @@ export interface RowPresses<Row> {
   onOwn: (event: MouseEvent, row: Row) => void;
   /** Called for any other press: the row is chosen. */
   onSelect: (event: MouseEvent<HTMLElement>, row: Row) => void;
-  /** Called for every press on its way up, before anything is chosen. */
-  onClick?: ComponentProps<'ul'>['onClick'];
 }
 
 /** Listeners of a list of links whose presses either choose a row or do something of the list's own. */
-export function useRowPresses<Row>({ rowAt, isOwn, onOwn, onSelect, onClick }: RowPresses<Row>): HTMLAttributes<HTMLUListElement> {
+export function useRowPresses<Row>({ rowAt, isOwn, onOwn, onSelect }: RowPresses<Row>): HTMLAttributes<HTMLUListElement> {
   /** The press that was the list's own: when it comes up, another row may stand where it went down. */
   const usedUp = useRef<Event>(undefined);
   return {
@@ -29,7 +27,6 @@ export function useRowPresses<Row>({ rowAt, isOwn, onOwn, onSelect, onClick }: R
     },
     // On its way up, after the link's own handler: who closes a drawer on choosing must not take the link away before the router has followed it.
     onClick: (event) => {
-      onClick?.(event);
       if (event.nativeEvent === usedUp.current) return;
       const row = rowAt(event.target);
       if (row) onSelect(event, row);
