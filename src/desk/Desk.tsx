@@ -36,11 +36,6 @@ const pages = [
   ['s', '/sessions', words.sessions, Sessions],
 ] as const;
 
-function usePages() {
-  const { member } = useSession();
-  return pages.filter(([, path]) => path !== '/staff' || member?.role === 'manager');
-}
-
 /** Where the bar, and a decision that can be undone, leave room between them: the page scrolls there. Else, and on paper, all is one long page. */
 const tall = '@media screen and (min-height: 30rem)';
 
@@ -94,7 +89,8 @@ const Content = styled('main')({
 
 function Frame({ children }: { children: ReactNode }) {
   const { member, onSignedOut } = useSession();
-  const menu = [['q', '/', words.queue, Queue] as const, ...usePages()];
+  const isAllowed = (path: string) => path !== '/staff' || member?.role === 'manager';
+  const menu = [['q', '/', words.queue] as const, ...pages].filter(([, path]) => isAllowed(path));
   const [showsKeys, setShowsKeys] = useState(false);
   const navigate = useNavigate();
   const { pathname } = useLocation();

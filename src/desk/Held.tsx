@@ -74,20 +74,16 @@ function UndoLine({ kind, id, name, event, until, isNewest, onGone }: Held & { i
   const [now, setNow] = useState(() => Date.now());
   const back = useSend(onGone);
   const undo = () => back.run(`/records/${kind}/${id}`, { body: { action: 'takeBack' } });
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, []);
   const left = until + (back.failure === undefined ? 0 : takeBackMs) - now;
   const leave = () => {
     for (const what of [event, 'items'] as const) sessionStorage.removeItem(draftOf(kind, id, what));
     onGone();
   };
-  const isOver = left <= 0;
-  const end = useEffectEvent(leave);
+  const tick = useEffectEvent(() => (left > 0 ? setNow(Date.now()) : leave()));
   useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
+    const timer = setInterval(() => tick(), 250);
+    return () => clearInterval(timer);
+  }, []);
   useKeys(isNewest ? { z: undo } : {});
   return (
     <Stack direction="row">

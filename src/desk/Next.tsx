@@ -15,10 +15,7 @@ export const pathOf = ({ kind, id }: QueueRow): string => `/${kind === 'answer' 
 /** The call for the rows of a page, which are there before anybody has counted all. */
 export const rowsPath = (query: URLSearchParams): string => `/queue?${query}${query.size > 0 ? '&' : ''}uncounted=true`;
 
-interface Place {
-  readonly id: string;
-  readonly index: number;
-}
+type Place = Readonly<{ id: string; index: number }>;
 
 /** The row that was opened last, where somebody comes back to the queue; and the record that was seen waiting last. */
 export const opened: { row?: Place | undefined; waiting?: Place } = {};

@@ -1,5 +1,7 @@
-import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import type { DataGridProps, GridColDef, GridPaginationModel, GridSortModel } from '@mui/x-data-grid';
+import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
@@ -86,13 +88,12 @@ function useFilters() {
   return { query, change, clear, typed, type };
 }
 
-function Filters(props: {
-  filters: ReturnType<typeof useFilters>;
+interface FiltersProps extends ReturnType<typeof useFilters> {
   inputRef: RefObject<TextElement | null>;
   answer: QueueAnswer | undefined;
-}) {
-  const { filters, inputRef, answer } = props;
-  const { query, change, clear, typed, type } = filters;
+}
+
+function Filters({ query, change, clear, typed, type, inputRef, answer }: FiltersProps) {
   const { member } = useSession();
   const holder = query.get('holder') ?? '';
   const names = new Set([...(answer?.members ?? []), holder]);
@@ -170,6 +171,50 @@ function useRowFocus(rows: readonly QueueRow[], grid: ReturnType<typeof useGridA
   };
 }
 
+const noRows: readonly QueueRow[] = [];
+const nothing = { found: { noRowsLabel: 'Nothing found' }, waits: { noRowsLabel: 'Nothing waits' } };
+// The table's own mixes them with white in the dark too.
+const hairlines = {
+  borderColor: hairline,
+  '--DataGrid-rowBorderColor': hairline,
+  '& .MuiDataGrid-footerContainer': { borderColor: hairline },
+};
+
+/** The rows. The table is drawn again for other props alone: while somebody types, the keys come first. */
+const Table = memo((props: Omit<DataGridProps<QueueRow>, 'columns'>) => (
+  <MuiTheme>
+    <div>
+      <DataGrid
+        {...(nonce !== undefined && { nonce })}
+        aria-label={words.queue}
+        columns={columns}
+        columnVisibilityModel={{ holder: hasRoom() }}
+        getRowId={pathOf}
+        density="compact"
+        sx={hairlines}
+        paginationMode="server"
+        sortingMode="server"
+        filterMode="server"
+        pageSizeOptions={[pageSize]}
+        sortingOrder={['asc', 'desc']}
+        disableColumnMenu
+        disableColumnFilter
+        disableRowSelectionOnClick
+        {...props}
+      />
+    </div>
+  </MuiTheme>
+));
+
+/** A function that stays the same, and does what the newest does. */
+function useStable<Given extends readonly unknown[]>(act: (...given: Given) => void): (...given: Given) => void {
+  const newest = useRef(act);
+  useLayoutEffect(() => {
+    newest.current = act;
+  });
+  return useCallback((...given) => newest.current(...given), []);
+}
+
 /** Ages grow as times fall. */
 const shownOrder = (field: string, order: 'asc' | 'desc'): 'asc' | 'desc' =>
   field === 'since' ? (order === 'asc' ? 'desc' : 'asc') : order;
@@ -191,11 +236,13 @@ function Waiting() {
   // Where the last rows of the last page were decided, the server gives the page before.
   const page = Math.min(Number(query.get('page')) || 0, Math.max(0, Math.ceil(total / pageSize) - 1));
   // The next page is there before its button is pressed.
-  useSWR<QueueAnswer>(!isCounting && (page + 1) * pageSize < total ? rowsPath(queryWith(query, { page: String(page + 1) })) : null);
+  useSWR<QueueAnswer>(
+    !isLoading && !isCounting && (page + 1) * pageSize < total ? rowsPath(queryWith(query, { page: String(page + 1) })) : null,
+  );
 
   useEffect(() => sessionStorage.setItem(filterKey, query.toString()), [query]);
   // The grid turns back to its first page while it has rows but no count, so it waits for both.
-  const rows = (counted && data?.data) ?? [];
+  const rows = (counted && data?.data) ?? noRows;
   const turnTo = (to: number) => {
     const isThere = to !== page && to >= 0 && to * pageSize < total;
     if (isThere) change({ page: to === 0 ? '' : String(to) });
@@ -204,63 +251,40 @@ function Waiting() {
   const go = useRowFocus(rows, grid, (step) => turnTo(page + step));
   useKeys({ j: () => go(1), k: () => go(-1), '/': () => search.current?.focus() });
   // The link in a row opens it by itself.
-  const open = ({ row }: { row: QueueRow }, { target }: { target: EventTarget }) => {
+  const open = useStable(({ row }: { row: QueueRow }, { target }: { target: EventTarget }) => {
     opened.row = { id: pathOf(row), index: rows.indexOf(row) };
     if (!(target as Element).closest('a')) void navigate(pathOf(row));
-  };
+  });
+  const openByKey = useStable((cell: { row: QueueRow }, event: KeyboardEvent) => event.key === 'Enter' && open(cell, event));
+  const turn = useStable(({ page: to }: GridPaginationModel) => turnTo(to));
+  const sortBy = useStable(([model]: GridSortModel) =>
+    change({ sort: model?.field ?? '', order: model?.sort ? shownOrder(model.field, model.sort) : '', page: '' }),
+  );
   const sort = queueSorts.find((each) => each === query.get('sort')) ?? 'since';
   const order = query.get('order') === 'desc' ? 'desc' : 'asc';
   // A new array counts as a new order for the grid, which would turn back to its first page.
   const sortModel = useMemo(() => [{ field: sort, sort: shownOrder(sort, order) } as const], [sort, order]);
+  const paginationModel = useMemo(() => ({ page, pageSize }), [page]);
   return (
     <Page title={words.queue} isWide>
       <Screen>
-        <Filters filters={filters} inputRef={search} answer={data && counted} />
+        <Filters {...filters} inputRef={search} answer={data && counted} />
         {error !== undefined && !data ? (
           <ErrorState onRetry={() => void mutate()}>{failureText(error)}</ErrorState>
         ) : (
-          <MuiTheme>
-            <div>
-              <DataGrid
-                apiRef={grid}
-                {...(nonce !== undefined && { nonce })}
-                aria-label={words.queue}
-                rows={rows}
-                columns={columns}
-                columnVisibilityModel={{ holder: hasRoom() }}
-                getRowId={pathOf}
-                rowCount={total}
-                // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
-                loading={!data || !counted}
-                density="compact"
-                // The table's own mixes them with white in the dark too.
-                sx={{
-                  borderColor: hairline,
-                  '--DataGrid-rowBorderColor': hairline,
-                  '& .MuiDataGrid-footerContainer': { borderColor: hairline },
-                }}
-                paginationMode="server"
-                sortingMode="server"
-                filterMode="server"
-                pageSizeOptions={[pageSize]}
-                paginationModel={{ page, pageSize }}
-                onPaginationModelChange={({ page: to }) => turnTo(to)}
-                sortModel={sortModel}
-                sortingOrder={['asc', 'desc']}
-                onSortModelChange={([model]) =>
-                  change({ sort: model?.field ?? '', order: model?.sort ? shownOrder(model.field, model.sort) : '', page: '' })
-                }
-                onCellClick={open}
-                onCellKeyDown={(cell, event) => {
-                  if (event.key === 'Enter') open(cell, event);
-                }}
-                disableColumnMenu
-                disableColumnFilter
-                disableRowSelectionOnClick
-                localeText={{ noRowsLabel: query.has('search') ? 'Nothing found' : 'Nothing waits' }}
-              />
-            </div>
-          </MuiTheme>
+          <Table
+            apiRef={grid}
+            rows={rows}
+            rowCount={total}
+            // With rows on the screen it would disable the buttons of the pages, and take the focus from them.
+            loading={!data || !counted}
+            {...{ paginationModel, sortModel }}
+            onPaginationModelChange={turn}
+            onSortModelChange={sortBy}
+            onCellClick={open}
+            onCellKeyDown={openByKey}
+            localeText={nothing[query.has('search') ? 'found' : 'waits']}
+          />
         )}
       </Screen>
     </Page>

@@ -37,14 +37,17 @@ const queueSchema = z.object({
 });
 
 type QueueQuery = z.output<typeof queueSchema>;
-
 /** The call for the queue, for everybody who is signed in. @param facts - by which mails have their subjects */
 export function queueRoute({ database: { kysely }, facts }: Readonly<{ database: Database; facts: BrandFacts }>): FastifyPluginCallback {
   return routes((app) => {
     app.get('/queue', { onRequest: onlySignedIn, schema: { querystring: queueSchema } }, async (request): Promise<QueueAnswer> => {
       const { holder, ...query } = request.query;
       const names: Readonly<Record<string, string>> = { me: requireSession(request).member.name, nobody: '' };
-      const read = await readQueue(kysely, { ...query, holder: holder && (names[holder] ?? holder) }, facts);
+      const read = await kysely.transaction().execute(async (transaction) => {
+        // The shop's statements have one plan for all values. Here the values decide whether an index has the page, or a search reads all.
+        await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);
+        return readPage(transaction, { ...query, holder: holder && (names[holder] ?? holder) }, facts);
+      });
       return { ...read, members: await memberNames(kysely) };
     });
   });
@@ -62,18 +65,9 @@ function aboutOf(kind: QueueKind, about: readonly unknown[], facts: BrandFacts):
 }
 
 const itemLabels = questionItems(directorCount.max);
-type Read = Omit<QueueAnswer, 'members'>;
 
 /** One page of what waits: beyond the end the last one. */
-function readQueue(database: Kysely<Schema>, query: QueueQuery, facts: BrandFacts): Promise<Read> {
-  return database.transaction().execute(async (transaction) => {
-    // The shop's statements have one plan for all values. Here the values decide whether an index has the page, or a search reads all.
-    await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);
-    return readPage(transaction, query, facts);
-  });
-}
-
-async function readPage(database: Kysely<Schema>, query: QueueQuery, facts: BrandFacts): Promise<Read> {
+async function readPage(database: Kysely<Schema>, query: QueueQuery, facts: BrandFacts): Promise<Omit<QueueAnswer, 'members'>> {
   const parts = query.kind.map((kind) => partOf(database, kind, query));
   const order = sql.raw(`${columns[query.sort]} ${query.order}, since ${query.order}, kind, id`);
   // Of each kind no more rows are sorted with the others' than the page can need; an index has the oldest.
