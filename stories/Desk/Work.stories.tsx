@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { api } from '../fixtures/api.ts';
 import type { Canvas } from '../Screens/formMocks.ts';
-import { deskAt } from './DeskAt.tsx';
+import { deskAt, says } from './DeskAt.tsx';
 import { account, answeredAccount, answers, application, caseFacts, desk, message } from './deskMocks.ts';
 import { question, queue, record, restarting, signedIn, takes } from './deskMocks.ts';
 
@@ -125,19 +125,9 @@ export const CaseAfterCase = meta.story({
   },
 });
 
-export const NothingWaits = meta.story({
-  beforeEach: api(answers('/queue', { data: [], total: 0, members: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing waits')).toBeVisible();
-  },
-});
+export const NothingWaits = meta.story(says('/', api(answers('/queue', { data: [], total: 0, members: [] })), 'Nothing waits'));
 
-export const QueueFailed = meta.story({
-  beforeEach: restarting('/queue'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/just restarting/u)).toBeVisible();
-  },
-});
+export const QueueFailed = meta.story(says('/', restarting('/queue'), /just restarting/u));
 
 export const Case = meta.story({
   args: { address: '/accounts/17' },
@@ -155,14 +145,9 @@ export const Case = meta.story({
 });
 
 /** Somebody erased the applicant, or the address is wrong. */
-export const CaseErased = meta.story({
-  args: { address: '/accounts/17' },
-  beforeEach: api(answers('/accounts/17', { message: 'There is no account "17". Name it by its id.' }, 404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/what stood here was erased/u)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the queue' })).toBeVisible();
-  },
-});
+export const CaseErased = meta.story(
+  says('/accounts/17', api(answers('/accounts/17', { message: 'There is no account "17".' }, 404)), /what stood here was erased/u),
+);
 
 export const CaseApproved = meta.story({
   args: { address: '/accounts/17' },
