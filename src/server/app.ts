@@ -238,7 +238,10 @@ function builtFiles(files: FastifyInstance, _options: object, done: () => void):
     void reply.header('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin');
     next();
   });
-  void files.register(fastifyStatic, { ...immutableFiles, root: fileURLToPath(new URL('assets/', clientFolder)) });
+  // Each file has a route: to tell names in other letters, the folder would be read at each request.
+  const named = { wildcard: false, globIgnore: ['**/*.{br,gz}'], root: fileURLToPath(new URL('assets/', clientFolder)) };
+  void files.register(fastifyStatic, { ...immutableFiles, ...named });
+  files.get(`${immutableFiles.prefix}*`, sendUnknownRoute);
   done();
 }
 

@@ -128,6 +128,10 @@ describe('an address that cannot be read is one that nobody knows', () => {
   });
 });
 
+it('says in a sentence that a built file is not there', async () => {
+  expect((await ask('GET', '/assets/nothing.js')).json()).toEqual({ message: 'GET /assets/nothing.js does not exist.' });
+});
+
 it.each([
   ['a product’s picture', '/media/0123456789ab/tea.jpg', 'cross-origin'],
   ['a picture of the build', '/assets/share.jpg', 'cross-origin'],

@@ -103,6 +103,13 @@ describe('GET /media', () => {
     await next.close();
   });
 
+  it('keeps small pictures in memory, and opens no file for them again', async () => {
+    const first = await ask(`${drawn}?w=160`);
+    await rm(join(mediaFolder(config.dataDir), 'made'), { recursive: true });
+    expect((await ask(`${drawn}?w=160`)).rawPayload).toEqual(first.rawPayload);
+    expect(await readdir(mediaFolder(config.dataDir))).not.toContain('made');
+  });
+
   it('answers 304 to who has it', async () => {
     const { headers } = await ask(`${drawn}?w=96`);
     const again = await ask(`${drawn}?w=96`, 'image/avif', { 'if-none-match': `"other", ${String(headers.etag)}` });

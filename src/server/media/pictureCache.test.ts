@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PictureCache } from './pictureCache.ts';
+import { pictureCache } from './pictureCache.ts';
 
 let folder: string;
 const fail = (error: unknown) => {
@@ -18,16 +18,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('PictureCache', () => {
+describe('pictureCache', () => {
   it('finds what it has, also in the next process', async () => {
-    await new PictureCache(folder, 1e6, fail).set('e/ab/ab-320.avif', Buffer.from('picture'));
-    const next = new PictureCache(folder, 1e6, fail);
+    await pictureCache(folder, 1e6, fail).set('e/ab/ab-320.avif', Buffer.from('picture'));
+    const next = pictureCache(folder, 1e6, fail);
     expect((await next.get('e/ab/ab-320.avif'))?.toString()).toBe('picture');
     expect(await next.get('e/ab/ab-640.avif')).toBeUndefined();
   });
 
   it('deletes those not used for the longest time when there is too much', async () => {
-    const made = new PictureCache(folder, 350, fail);
+    const made = pictureCache(folder, 350, fail);
     for (const [index, name] of ['old', 'used', 'new'].entries()) {
       await made.set(name, Buffer.alloc(100));
       await utimes(join(folder, name), now() - (10 - index) * day, now() - (10 - index) * day);
@@ -42,7 +42,7 @@ describe('PictureCache', () => {
     await writeFile(join(folder, 'a.999999999-0123abcd.part'), 'hal');
     await utimes(join(folder, 'a.999999999-0123abcd.part'), now() - day, now() - day);
     await writeFile(join(folder, `a.${process.pid}-0123abcd.part`), 'hal');
-    const made = new PictureCache(folder, 1e6, fail);
+    const made = pictureCache(folder, 1e6, fail);
     expect(await made.get('a')).toBeUndefined();
     await made.set('b', Buffer.from('whole'));
     await made.settled();
@@ -51,15 +51,15 @@ describe('PictureCache', () => {
 
   it('leaves nothing behind when it cannot write a picture', async () => {
     await mkdir(join(folder, 'taken'));
-    await expect(new PictureCache(folder, 1e6, fail).set('taken', Buffer.from('x'))).rejects.toThrow('it is not a file');
+    await expect(pictureCache(folder, 1e6, fail).set('taken', Buffer.from('x'))).rejects.toThrow('it is not a file');
     expect(await readdir(folder)).toEqual(['taken']);
   });
 
   it('has only whole pictures after the process was killed while writing', async () => {
     const bytes = 3_000_000;
     const script = `
-      import { PictureCache } from ${JSON.stringify(new URL('./pictureCache.ts', import.meta.url).href)};
-      const made = new PictureCache(${JSON.stringify(folder)}, 1e9, console.error);
+      import { pictureCache } from ${JSON.stringify(new URL('./pictureCache.ts', import.meta.url).href)};
+      const made = pictureCache(${JSON.stringify(folder)}, 1e9, console.error);
       console.log('writing');
       for (let index = 0; ; index++) await made.set('p' + index, Buffer.alloc(${bytes}, index));`;
     for (const delay of [5, 23, 61]) {

@@ -1,6 +1,7 @@
 /** Pictures by hash, width and format: from the cache on disk, from the store that servers share, or made now and stored there. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { MediaWidth } from '../../contract/media.ts';
 import { findMedia } from '../catalogue/index.ts';
 import { BoundedQueue, type BoundedQueueOptions } from '../boundedQueue.ts';
@@ -8,7 +9,7 @@ import type { Database } from '../database/index.ts';
 import { madeFolder } from './folder.ts';
 import type { MediaFormat } from './formats.ts';
 import { pictureVersionOf, withPlaceholder, type PictureGenerators } from './generators.ts';
-import { PictureCache } from './pictureCache.ts';
+import { pictureCache } from './pictureCache.ts';
 import { makePicture, MissingPictureError } from './make.ts';
 import { SharedWork } from './sharedWork.ts';
 import type { MediaStore } from './store.ts';
@@ -33,13 +34,17 @@ export interface WantedPicture {
   readonly format: MediaFormat;
 }
 
+/** Pictures of lists and thumbnails, about 2 kB each, are asked for too often to open a file each time. */
+const inMemory = { maxSize: 8e6, maxEntrySize: 16e3, sizeCalculation: ({ length }: Buffer) => length };
+
 export class Pictures {
   readonly #database: Database;
   readonly #store: MediaStore;
   readonly #loadGenerators: () => Promise<PictureGenerators>;
   #means: Promise<{ readonly generators: PictureGenerators; readonly version: string }> | undefined;
   readonly #work: SharedWork<Buffer>;
-  readonly #cache: PictureCache;
+  readonly #cache: ReturnType<typeof pictureCache>;
+  readonly #recent = new LRUCache<string, Buffer>(inMemory);
   readonly #log: FastifyBaseLogger;
 
   constructor(
@@ -51,7 +56,7 @@ export class Pictures {
     this.#loadGenerators = loadGenerators;
     const busy = { busyMessage: 'Too many pictures are being made. Please try again.', retryAfterMs: 5_000 };
     this.#work = new SharedWork(new BoundedQueue({ name: 'pictures', ...queue, ...busy }));
-    this.#cache = new PictureCache(join(folder, madeFolder), diskBytes, (error) =>
+    this.#cache = pictureCache(join(folder, madeFolder), diskBytes, (error) =>
       log.warn({ err: error }, 'cached pictures could not be cleaned up'),
     );
     this.#log = log;
@@ -70,11 +75,16 @@ export class Pictures {
       throw error;
     }));
     const name = `${version}/${hash.slice(0, 2)}/${hash}-${width}.${format}`;
-    const cached = await this.#cache
-      .get(name)
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'cached picture could not be read'));
-    const content = cached ?? (await this.#work.get(name, () => this.#fetch(wanted, name, generators), signal));
+    const content =
+      this.#recent.get(name) ??
+      (await this.#cached(name)) ??
+      (await this.#work.get(name, () => this.#fetch(wanted, name, generators), signal));
+    this.#recent.set(name, content);
     return { content, etag: `"${version}-${hash}-${width}-${format}"` };
+  }
+
+  #cached(name: string): Promise<Buffer | undefined | void> {
+    return this.#cache.get(name).catch((error: unknown) => this.#log.warn({ err: error }, 'cached picture could not be read'));
   }
 
   async close(): Promise<void> {
