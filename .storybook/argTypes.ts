@@ -15,7 +15,8 @@ function isData(value: unknown): boolean {
 }
 
 /** The type of a part's `component`, in place of the names of all elements. */
-const elementType = { type: { name: 'other', value: 'ElementType' }, table: { type: { summary: 'ElementType', detail: '' } } } as const;
+export const elementType = 'ElementType';
+const elementRow = { type: { name: 'other', value: elementType }, table: { type: { summary: elementType, detail: '' } } } as const;
 const literal = /^(?:-?\d+|true|false|"[^"]*")$/u;
 
 /** Sizes by size. The compiler gives the values of a union in no particular order. */
@@ -47,7 +48,7 @@ export function rowsOf(
 ): StrictArgTypes {
   const row = (name: string): StrictInputType => {
     const passed = { name, description: name === 'children' ? 'The content.' : 'An attribute of the element, passed on as it is.' };
-    const { table, description, ...own } = { ...passed, ...argTypes[name], ...(name === 'component' && elementType) };
+    const { table, description, ...own } = { ...passed, ...argTypes[name], ...(name === 'component' && elementRow) };
     const [sentence = '', found = ''] = /\s*\bDefault: ([\s\S]+?)(?:\.(?=\s|$)|$)/u.exec(description) ?? [];
     const standard = found.replaceAll(/^(?:none|nothing)$|`/gu, '');
     const { summary: written = name === 'children' ? 'ReactNode' : typeof args[name], detail = '' } = table?.type ?? {};

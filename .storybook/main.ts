@@ -38,7 +38,7 @@ const manifests = {
 };
 
 /** Names in the sidebar of the stories that every component has. */
-const names: Readonly<Record<string, string>> = { Basic: 'Example', Matrix: 'Variants and states', Edge: 'Long, short, many' };
+const names: Record<string, string> = { Basic: 'Example', Default: 'Playground', Matrix: 'Variants and states', Edge: 'Long, short, many' };
 
 /** A name made of an export's, as a sentence begins: Storybook has each word begin with a capital. */
 const sentence = (name = ''): string => name.replaceAll(/(?<= )\p{Lu}(?=\p{Ll}|$)/gu, (letter) => letter.toLowerCase());

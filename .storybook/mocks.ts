@@ -46,10 +46,7 @@ export async function endStory(): Promise<void> {
   if (wasHeld) await new Promise((resolve) => setTimeout(resolve, arrivalMs));
 }
 
-/**
- * The answer that does not come while the story is looked at. After that it does: a call that is given up later would be logged in the middle of another
- * story.
- */
+/** The answer that does not come while the story is looked at. After that it does: a call that is given up later would be logged in the middle of another story. */
 export async function untilStoryEnds(): Promise<Response> {
   held += 1;
   await storyEnd.promise;

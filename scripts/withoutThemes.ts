@@ -9,7 +9,7 @@ import type * as sx from '../src/kit/theme/sx.ts';
 const none = () => undefined;
 
 export const ofButton: typeof button.ofButton = ({ type = 'button' }) => ({ type });
-export const inSlot: typeof button.inSlot = (_name, icon) => icon;
+export const inSlots: typeof button.inSlots = (props) => props;
 
 export const useDefaultProps: typeof appTheme.useDefaultProps = ({ props }) => props;
 export const tokensOfApp: typeof appTheme.tokensOfApp = none;

@@ -8,7 +8,7 @@ import type { TokenName } from '../../src/kit/theme/generated/token-names.ts';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
 import { TokenChip, UsedBy } from '../docs/tokens.tsx';
-import { DataTable, Grid, Page, Part } from './parts.tsx';
+import { Grid, Page, Part } from './parts.tsx';
 import { purposeOfToken } from './purposes.ts';
 
 const meta = preview.meta({ title: 'Foundations/Colour', tags: ['autodocs'] });
@@ -16,64 +16,78 @@ const meta = preview.meta({ title: 'Foundations/Colour', tags: ['autodocs'] });
 type ColorName = Extract<TokenName, `color.${string}`>;
 
 const isColor = (name: string): name is ColorName => name.startsWith('color.');
+const modes = ['light', 'dark'] as const;
 const names = Object.keys(themes.tarnbrook.light).filter(isColor);
 
-/** `color.surface.page` belongs to `surface`; a token without a group (`color.scrim`) to `other`. */
-function groupOf(name: ColorName): string {
-  const [, group = '', ...rest] = name.split('.');
-  return rest.length > 0 ? group : 'other';
-}
+/** The groups of a page, by the second part of a token's name. */
+const groups = {
+  Surface: ['surface', 'scrim', 'skeleton'],
+  Text: ['text'],
+  'Border and focus': ['border', 'focus'],
+  'Action and control': ['action', 'quiet-action', 'control', 'ticket'],
+  Status: ['status'],
+  'Storage and tags': ['storage', 'tag'],
+  'Around the page': ['header', 'navigation', 'banner', 'footer'],
+} as const;
+const groupOf = (name: string): string => name.split('.')[1]!;
+const membersOf = (of: readonly string[]) => of.flatMap((group) => names.filter((name) => groupOf(name) === group));
 
-const groups = [...new Set(names.map(groupOf))].map((group) => ({ group, members: names.filter((name) => groupOf(name) === group) }));
-
-const Value = styled('td')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-const Sample = styled('span')({
-  display: 'inline-block',
-  inlineSize: token('space.10'),
-  blockSize: token('space.6'),
-  marginInlineEnd: token('space.2'),
-  verticalAlign: 'middle',
-  borderRadius: token('radius.small'),
-  border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+const Swatches = styled(Grid)({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))', fontSize: token('font.size.sm') });
+const Swatch = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: `${token('space.12')} minmax(0, 1fr)`,
+  gap: token('space.3'),
+  alignItems: 'start',
+  '& > div:first-of-type': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    overflow: 'hidden',
+    blockSize: token('space.12'),
+    border: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
+    borderRadius: token('radius.medium'),
+  },
+  '& .sb-token': { maxInlineSize: '100%', overflowWrap: 'anywhere', textAlign: 'start' },
+  '& small': { marginInlineEnd: token('space.2') },
+  '& p': { margin: 0, lineHeight: token('font.line-height.snug') },
+  '& :is(small, .sb-used)': { color: token('color.text.muted'), fontSize: token('font.size.xs'), fontVariantNumeric: 'tabular-nums' },
 });
 
 function AllColours(): JSX.Element {
   const { brand } = usePane();
   return (
     <Page>
-      {groups.map(({ group, members }) => (
-        <Part key={group} title={group.charAt(0).toUpperCase() + group.slice(1).replace('-', ' ')}>
-          <DataTable label={group} columns={['Token', 'Light', 'Dark', 'Use', 'Used by']}>
-            {members.map((name) => (
-              <tr key={name}>
-                <th scope="row">
+      {Object.entries(groups).map(([title, of]) => (
+        <Part key={title} title={title}>
+          <Swatches>
+            {membersOf(of).map((name) => (
+              <Swatch key={name}>
+                <div>
+                  {modes.map((mode) => (
+                    <span key={mode} title={mode} style={{ backgroundColor: String(themes[brand][mode][name]) }} />
+                  ))}
+                </div>
+                <div>
                   <TokenChip name={name} plain />
-                </th>
-                {(['light', 'dark'] as const).map((mode) => (
-                  <Value key={mode}>
-                    <Sample style={{ backgroundColor: String(themes[brand][mode][name]) }} />
-                    {themes[brand][mode][name]}
-                  </Value>
-                ))}
-                <td>{purposeOfToken[name]}</td>
-                <td>
+                  <p>{purposeOfToken[name]}</p>
+                  <small>{modes.map((mode) => themes[brand][mode][name]).join(' · ')}</small>
                   <UsedBy name={name} />
-                </td>
-              </tr>
+                </div>
+              </Swatch>
             ))}
-          </DataTable>
+          </Swatches>
         </Part>
       ))}
     </Page>
   );
 }
 
-/** Every colour a component may use, with its purpose. Components must not use the palette behind them. */
+/** Every colour a component may use, light on the left and dark on the right. Press a name to copy it. */
 export const Semantic = meta.story({
   render: () => <AllColours />,
   play: async ({ canvas }) => {
+    await expect(membersOf(Object.values(groups).flat()).toSorted()).toEqual(names.toSorted());
     for (const name of names) {
-      const swatch = within(canvas.getByText(name).closest('tr')!);
+      const swatch = within(canvas.getByText(name).closest('li')!);
       await expect(swatch.getByText(purposeOfToken[name]!, { exact: false })).toBeVisible();
     }
   },
@@ -95,13 +109,7 @@ const Mark = styled('span')({
   borderRadius: token('radius.small'),
   flex: 'none',
 });
-const Ratio = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  '& strong': { whiteSpace: 'nowrap' },
-  fontSize: token('font.size.xs'),
-  color: token('color.text.muted'),
-});
+const Ratio = styled('div')({ fontSize: token('font.size.xs'), lineHeight: 1.3, color: token('color.text.muted') });
 
 function Pairs(): JSX.Element {
   const { brand, mode } = usePane();
@@ -118,13 +126,7 @@ function Pairs(): JSX.Element {
               {minimum === 3 ? <Mark sx={{ backgroundColor: 'currentcolor' }} /> : <span>Case of 12</span>}
             </Ground>
             <Ratio>
-              <span>
-                {foreground.slice('color.'.length)} on {background.slice('color.'.length)}
-              </span>
-              <strong>
-                {ratio.toFixed(1)}
-                <span aria-hidden="true"> : 1</span>
-              </strong>
+              <strong>{ratio.toFixed(1)}</strong> {foreground.slice('color.'.length)} on {background.slice('color.'.length)}
             </Ratio>
           </li>
         );

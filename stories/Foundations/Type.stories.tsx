@@ -15,8 +15,11 @@ const headings = sizes.slice(0, 4);
 
 const Row = styled('div')({
   display: 'grid',
-  gap: token('space.1'),
-  paddingBlock: token('space.4'),
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(11rem, 2fr)',
+  gap: `${token('space.1')} ${token('space.4')}`,
+  alignItems: 'center',
+  paddingBlock: token('space.3'),
+  '& > :first-of-type': { gridRow: 'span 2' },
   borderBlockEnd: `${token('border-width.hairline')} solid ${token('color.border.hairline')}`,
 });
 const Line = styled('div')({ overflowWrap: 'anywhere' });

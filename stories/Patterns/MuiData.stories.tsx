@@ -1,19 +1,5 @@
-import {
-  Avatar,
-  Badge,
-  Chip,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemIcon,
-  ListItemText,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TableSortLabel,
-} from '@mui/material';
+import { Avatar, Badge, Chip, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Table, TableBody } from '@mui/material';
+import { TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import preview from '../../.storybook/preview.tsx';
 import { MailIcon } from '../../src/kit/icons/MailIcon.ts';
 import { TruckIcon } from '../../src/kit/icons/TruckIcon.ts';

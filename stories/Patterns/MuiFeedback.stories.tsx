@@ -1,18 +1,5 @@
-import {
-  Alert,
-  AlertTitle,
-  Button,
-  CircularProgress,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Skeleton,
-  Snackbar,
-  SnackbarContent,
-  Tooltip,
-} from '@mui/material';
+import { Alert, AlertTitle, Button, CircularProgress, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { LinearProgress, Skeleton, Snackbar, SnackbarContent, Tooltip } from '@mui/material';
 import preview from '../../.storybook/preview.tsx';
 import { Part } from '../Foundations/parts.tsx';
 import { Columns, MuiPage, Row } from './muiPage.tsx';

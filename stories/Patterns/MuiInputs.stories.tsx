@@ -1,19 +1,5 @@
-import {
-  Autocomplete,
-  Button,
-  ButtonGroup,
-  Checkbox,
-  FormControlLabel,
-  IconButton,
-  MenuItem,
-  Radio,
-  Rating,
-  Slider,
-  Switch,
-  TextField,
-  ToggleButton,
-  ToggleButtonGroup,
-} from '@mui/material';
+import { Autocomplete, Button, ButtonGroup, Checkbox, FormControlLabel, IconButton, MenuItem, Radio, Rating } from '@mui/material';
+import { Slider, Switch, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import preview from '../../.storybook/preview.tsx';
 import { PlusIcon } from '../../src/kit/icons/PlusIcon.ts';
 import { SearchIcon } from '../../src/kit/icons/SearchIcon.ts';

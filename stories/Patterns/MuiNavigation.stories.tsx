@@ -1,20 +1,5 @@
-import {
-  Breadcrumbs,
-  Button,
-  Drawer,
-  Link,
-  List,
-  ListItemButton,
-  ListItemText,
-  Menu,
-  MenuItem,
-  Pagination,
-  Step,
-  StepLabel,
-  Stepper,
-  Tab,
-  Tabs,
-} from '@mui/material';
+import { Breadcrumbs, Button, Drawer, Link, List, ListItemButton, ListItemText, Menu, MenuItem, Pagination, Step } from '@mui/material';
+import { StepLabel, Stepper, Tab, Tabs } from '@mui/material';
 import { useState, type JSX } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { Part } from '../Foundations/parts.tsx';

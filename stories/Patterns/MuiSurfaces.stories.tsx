@@ -1,20 +1,5 @@
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  AppBar,
-  Box,
-  Button,
-  Card,
-  CardActionArea,
-  CardActions,
-  CardContent,
-  CardHeader,
-  Divider,
-  Paper,
-  Toolbar,
-  Typography,
-} from '@mui/material';
+import { Accordion, AccordionDetails, AccordionSummary, AppBar, Box, Button, Card, CardActionArea, CardActions } from '@mui/material';
+import { CardContent, CardHeader, Divider, Paper, Toolbar, Typography } from '@mui/material';
 import preview from '../../.storybook/preview.tsx';
 import { ChevronDownIcon } from '../../src/kit/icons/ChevronDownIcon.ts';
 import { Part } from '../Foundations/parts.tsx';

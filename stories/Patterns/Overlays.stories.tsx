@@ -1,6 +1,6 @@
 import { Autocomplete, Dialog as MuiDialog, Drawer as MuiDrawer, MenuItem, TextField, Tooltip } from '@mui/material';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Button } from '../../src/kit/Button/index.ts';
@@ -65,9 +65,10 @@ const kit: Readonly<Record<string, Overlay>> = {
   SearchSuggestions: { Example: SearchSuggestions, opener: /search/iu, role: 'listbox', typed: 'co', ways: ['Escape'] },
 };
 
+/** The dialog of an application with a theme of its own, as if it was opened from elsewhere. */
+const DialogOfApp = () => <ThemeProvider theme={app}>{createElement(MuiDialogOpening)}</ThemeProvider>;
 const [MuiDialogOpening, app] = [opening('MUI Dialog'), createTheme({ components: aboveDialogs() })];
 
-/** The dialog is that of an application with a theme of its own, as if it was opened from elsewhere. */
 const mui: Readonly<Record<string, Overlay>> = {
   Select: {
     Example: () => (
@@ -97,18 +98,7 @@ const mui: Readonly<Record<string, Overlay>> = {
     named: /Help/u,
     ways: ['leaving'],
   },
-  Dialog: {
-    Example: () => (
-      <ThemeProvider theme={app}>
-        <MuiDialogOpening />
-      </ThemeProvider>
-    ),
-    opener: /^MUI Dialog$/u,
-    role: 'dialog',
-    named: /Inner/u,
-    closer: /^Done$/u,
-    ways: ['Escape'],
-  },
+  Dialog: { Example: DialogOfApp, opener: /^MUI Dialog$/u, role: 'dialog', named: /Inner/u, closer: /^Done$/u, ways: ['Escape'] },
   Drawer: { Example: opening('MUI Drawer'), opener: /^MUI Drawer$/u, role: 'dialog', named: /Inner/u, closer: /^Done$/u, ways: ['Escape'] },
 };
 

@@ -178,8 +178,9 @@ export function ComponentIndex(): JSX.Element {
   return (
     <div className="sb-index">
       <label>
-        Find a component <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
-      </label>{' '}
+        Find a component
+        <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>
       <output>{found.length === 1 ? '1 component' : `${found.length} components`}</output>
       <div className="sb-chips">
         {[undefined, ...purposes].map((purpose) => (

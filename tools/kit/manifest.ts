@@ -6,7 +6,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatComponentManifest } from 'storybook/internal/toolsets-docs';
 import type { ComponentManifest } from 'storybook/internal/types';
-import { declaredIn } from '../../.storybook/argTypes.ts';
+import { declaredIn, elementType } from '../../.storybook/argTypes.ts';
 import { components as facts } from '../../stories/docs/components.ts';
 import { purposeOfToken } from '../../stories/Foundations/purposes.ts';
 import { kitName } from '../../src/kit/package/command/packageFolder.ts';
@@ -52,7 +52,7 @@ function typesOf(component: ComponentManifest, declarations: Readonly<Record<str
     reactDocgenTypescript?: { props: Record<string, { type: { name: string; raw?: string } }> };
   }[];
   const props = all.flatMap(({ reactDocgenTypescript }) => Object.entries(reactDocgenTypescript?.props ?? {}));
-  for (const [name, prop] of props) if (name === 'component') prop.type = { name: 'ElementType' };
+  for (const [name, prop] of props) if (name === 'component') prop.type = { name: elementType };
   const types = props.map(([, { type }]) => type.raw ?? type.name);
   return declaredIn(types.join(' '), declarations);
 }

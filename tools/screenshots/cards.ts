@@ -37,14 +37,14 @@ const widths: Readonly<Record<string, number>> = {
   Footer: 800,
 };
 
-/** The picture's size. All have one scale, one ground and one place: in the middle, or from its beginning where there is more. */
+/** The picture's size. All have one ground and one place: in the middle, or from its beginning where there is more. Small parts are drawn half as large again. */
 const size = { width: 400, height: 250 };
 
 /** The same ground for all, that of dialogs too; of layouts the places, which are not seen by themselves. */
 const styleOf = (name: string): string => `
   body { display: grid; grid-template-columns: minmax(0, 1fr); align-content: safe center; min-block-size: ${size.height}px; background: var(--tk-color-surface-sunken) }
   ::backdrop { background: none !important }
-  ${roomOf(name) === 'small' ? '#storybook-root { justify-self: center; max-inline-size: 100% }' : ''}
+  ${roomOf(name) === 'small' ? '#storybook-root { justify-self: center; max-inline-size: 100%; zoom: 1.5 }' : ''}
   ${components[name]!.purpose === 'Layout' ? '#storybook-root :not(:has(> p, > span)) > * { outline: 1px dashed var(--tk-color-border-control) }' : ''}`;
 
 async function take(page: Page, name: string, brand: Brand, mode: Mode): Promise<void> {

@@ -7,7 +7,7 @@ import type { LinkComponentProps } from '../provider/index.ts';
 import { SpinnerRing } from '../Spinner/index.ts';
 import { WholeText } from '../utils/WholeText.tsx';
 import { buttonStyles } from './buttonStyles.ts';
-import { inSlot, ofButton, type ButtonSlot } from './ofButton.ts';
+import { inSlots, ofButton, type ButtonSlot } from './ofButton.ts';
 
 /** How loud a button is. */
 export type ButtonVariant = 'contained' | 'outlined' | 'text';
@@ -84,9 +84,10 @@ export function ignore(event: MouseEvent): void {
 
 /** Does something, or leads somewhere that matters. It is a `<button type="button">`, with `href` a link. */
 export function Button<Root extends ElementType = ElementType>(given: Overridden<ButtonOwnProps, Root>): JSX.Element {
-  const props = useThemedProps('TkButton', given, { variant: 'outlined', color: 'primary', size: 'medium' });
+  const defaults = { variant: 'outlined', color: 'primary', size: 'medium', loadingIndicator: <SpinnerRing /> } as const;
+  const props = inSlots(useThemedProps('TkButton', given, defaults));
   const { variant, color, size, fullWidth, compact, stacked, loading, disabled, ...more } = props;
-  const { href, startIcon, endIcon, loadingIndicator = <SpinnerRing />, onClick, messages, children, slotProps, ref, ...rest } = more;
+  const { href, startIcon, endIcon, loadingIndicator, onClick, messages, children, ref, ...rest } = more;
   const texts = useMessages('button', buttonMessages, messages);
   const off = loading || disabled;
   return (
@@ -105,14 +106,14 @@ export function Button<Root extends ElementType = ElementType>(given: Overridden
       onClick={off ? ignore : onClick}
       ref={ref as Ref<HTMLButtonElement>}
     >
-      {loading ? inSlot('loadingIndicator', loadingIndicator, slotProps, rest) : inSlot('startIcon', startIcon, slotProps, rest)}
+      {loading ? loadingIndicator : startIcon}
       {children === undefined ? null : (
         <span data-label="">
           <WholeText>{children}</WholeText>
           {loading ? <span className="tk-visually-hidden"> {texts.loading}</span> : null}
         </span>
       )}
-      {inSlot('endIcon', endIcon, slotProps, rest)}
+      {endIcon}
     </ButtonRoot>
   );
 }

@@ -33,10 +33,13 @@ export function ofButton({ as = 'button', type = 'button', to, onKeyDown }: Butt
 const slot = (name: string) => styled('span', { name: 'TkButton', slot: name })({ display: 'inline-flex' });
 const slots = { startIcon: slot('StartIcon'), endIcon: slot('EndIcon'), loadingIndicator: slot('LoadingIndicator') };
 
-/** An icon of a button in an element of its own, which an application's theme reaches. In the shop it stands for itself. */
-export const inSlot = (
-  name: ButtonSlot,
-  icon: ReactNode,
-  slotProps: { [Slot in ButtonSlot]?: object } | undefined,
-  { ownerState }: Pick<Owned, 'ownerState'>,
-): ReactNode => icon && createElement(slots[name], { ownerState, ...slotProps?.[name] } as object, icon);
+type Icons = { [Slot in ButtonSlot]?: ReactNode } & { slotProps?: { [Slot in ButtonSlot]?: object } | undefined } & Owned;
+
+/** Puts the icons of a button into elements of their own, which an application's theme reaches. In the shop they stand for themselves. */
+export function inSlots<Props extends Icons>(props: Props): Props {
+  const icons = Object.entries(slots).map(([name, Slot]) => {
+    const { [name as ButtonSlot]: icon, slotProps, ownerState } = props as Icons;
+    return [name, icon && createElement(Slot, { ownerState, ...slotProps?.[name as ButtonSlot] } as object, icon)];
+  });
+  return { ...props, ...Object.fromEntries(icons) };
+}

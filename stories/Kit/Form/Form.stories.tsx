@@ -6,15 +6,8 @@ import { Button } from '../../../src/kit/Button/index.ts';
 import { CheckboxInput } from '../../../src/kit/CheckboxField/index.ts';
 import { FieldArrayGroup } from '../../../src/kit/FieldArrayGroup/index.ts';
 import { FileField } from '../../../src/kit/FileUpload/index.ts';
-import {
-  DraftKeeper,
-  Form,
-  UnsavedChangesGuard,
-  type DraftOffer,
-  type FormActions,
-  type FormErrors,
-  type FormProps,
-} from '../../../src/kit/Form/index.ts';
+import { DraftKeeper, Form, UnsavedChangesGuard, type DraftOffer, type FormActions } from '../../../src/kit/Form/index.ts';
+import { type FormErrors, type FormProps } from '../../../src/kit/Form/index.ts';
 import { PasswordField } from '../../../src/kit/PasswordField/index.ts';
 import { SubmitButton } from '../../../src/kit/SubmitButton/index.ts';
 import { TextField } from '../../../src/kit/TextField/index.ts';

@@ -3,15 +3,8 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import preview from '../../../.storybook/preview.tsx';
 import { DescriptionList } from '../../../src/kit/DescriptionList/index.ts';
 import { Gallery, type GalleryItem } from '../../../src/kit/Gallery/index.ts';
-import {
-  canPicture,
-  cartonPicture,
-  packPictures,
-  shelvesPicture,
-  squareCaptions,
-  squareVideo,
-  vanPicture,
-} from '../../fixtures/pictures.ts';
+import { canPicture, cartonPicture, packPictures, shelvesPicture, squareCaptions, squareVideo } from '../../fixtures/pictures.ts';
+import { vanPicture } from '../../fixtures/pictures.ts';
 import { After, example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 

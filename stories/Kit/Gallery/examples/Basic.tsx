@@ -10,5 +10,5 @@ const images = [
 ];
 
 export function BasicExample() {
-  return <Gallery images={images} sx={{ maxInlineSize: 320 }} />;
+  return <Gallery images={images} sx={{ maxInlineSize: 320, marginInline: 'auto' }} />;
 }
