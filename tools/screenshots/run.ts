@@ -1,7 +1,4 @@
-/**
- * `npm run screenshots [-- NAME]`: takes the README's pictures from the running shop, one server per brand on a data folder of its own; with a part of a name
- * only those.
- */
+/** `npm run screenshots [-- NAME]`: takes the README's pictures from the running shop, one server per brand on a data folder of its own; with a part of a name only those. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

@@ -15,8 +15,9 @@ interface ButtonElement {
  * Props that make an element a button, as MUI's `ButtonBase` has them: its type where it is a `<button>`, else role, tab stop and keys, unless it leads somewhere. The
  * shop's buttons are buttons, and its build leaves the rest out (`vite.config.ts`).
  */
-export function ofButton({ as = 'button', type = 'button', to, onKeyDown }: ButtonElement): object {
-  if (as === 'button') return { type };
+export function ofButton({ as = 'button', type = 'button', to, onKeyDown, ...rest }: ButtonElement): object {
+  // A tooltip of MUI's around it says what it does, and gives it a name, or none.
+  if (as === 'button') return 'aria-label' in rest && !('title' in rest) ? { type, title: undefined } : { type };
   if (to !== undefined) return {};
   return {
     role: 'button',

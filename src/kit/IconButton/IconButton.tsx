@@ -47,13 +47,12 @@ const ButtonRoot = styled('button', { name: 'TkIconButton' })<Owned & { href?: s
 /** A button that is only an icon. Its label is required: without it nobody who cannot see the icon knows what it does. */
 export function IconButton<Root extends ElementType = ElementType>(given: Overridden<IconButtonOwnProps, Root>): JSX.Element {
   const props = useThemedProps('TkIconButton', given, { variant: 'text', size: 'medium' });
-  const { label, variant, size: _size, color: _color, edge: _edge, href, disabled, onClick, ref, ...rest } = props;
+  const { label, variant, size: _size, color: _color, href, disabled, onClick, ref, ...rest } = props;
   useLabelWarning('IconButton', label);
   return (
     <ButtonRoot
       as={href === undefined ? 'button' : Anchor}
-      // A tooltip of MUI's around it says what it does, and gives it a name, or none.
-      title={'aria-label' in rest ? undefined : label}
+      title={label}
       aria-disabled={disabled || undefined}
       data-variant={variant === 'text' ? undefined : variant}
       {...rest}
