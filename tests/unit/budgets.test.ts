@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 19_176,
-  'src/kit': 21_493,
+  'src/kit': 21_472,
   'src/desk': 5_477,
   'src/storefront': 9_743,
   'src/contract': 2_347,
@@ -17,9 +17,9 @@ const budgets: Readonly<Record<string, number>> = {
   'src/cli': 3_735,
   'src/range': 1_581,
   'src/demo': 12_951,
-  stories: 18_936,
-  '.storybook': 699,
-  tools: 3_000,
+  stories: 18_923,
+  '.storybook': 697,
+  tools: 2_998,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
