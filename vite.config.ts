@@ -132,7 +132,7 @@ const desk: Plugin = {
 };
 
 /**
- * Leaves out what the kit does for an application with a theme of MUI's, with `sx` or with buttons that are other elements, since the shop has none; the desk has `sx`.
+ * Leaves out what the kit does for an application with a theme of MUI's, with `sx`, `classes`, `slots` or buttons that are other elements, since the shop has none; the desk has `sx`.
  * In development both have one environment, which keeps all; so does Storybook, which takes these plugins over, but no environments.
  */
 const withoutThemes: Plugin = {
@@ -141,7 +141,9 @@ const withoutThemes: Plugin = {
   applyToEnvironment: ({ name }) => name !== 'desk',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    importer?.includes('src/kit/') && /\/(?:appTheme|sx|ofButton)\.ts$/u.test(id) ? path.resolve('scripts/withoutThemes.ts') : undefined,
+    importer?.includes('src/kit/') && /\/(?:appTheme|sx|placed|ofButton)\.ts$/u.test(id)
+      ? path.resolve('scripts/withoutThemes.ts')
+      : undefined,
 };
 
 /** Modules of which nothing counts but what is imported: two that Emotion names for a function nobody here calls, and the kit's, as its package says. */

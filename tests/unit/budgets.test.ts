@@ -8,10 +8,10 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_176,
+  'src/server': 19_175,
   'src/kit': 21_472,
   'src/desk': 5_477,
-  'src/storefront': 9_743,
+  'src/storefront': 9_738,
   'src/contract': 2_347,
   'src/brands': 2_590,
   'src/cli': 3_735,

@@ -6,7 +6,7 @@ import { square } from './boxes.ts';
 import { breakpoints, type TokenName } from './generated/token-names.ts';
 import { hover } from './media.ts';
 import { token } from './token.ts';
-import { states, utilityKeys } from './utilityKeys.ts';
+import { states, utilityKeys } from './placed.ts';
 
 /*
  * Everything that the kit does for an application with a theme of MUI's, or that the shop does not ask for: a `Stack` with a divider or by breakpoint, sizes of an `IconButton`, looks of pages. The shop has none, and its build leaves this module out (`vite.config.ts`).

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { useDefaultProps } from './appTheme.ts';
 import type { Called, Overridden } from './customised.ts';
-import { states, utilityKeys } from './utilityKeys.ts';
+import { placed, type Customised } from './placed.ts';
 
 /** Props of a component's root that only the theme, and `component`, give it. */
 export interface Owned {
@@ -16,39 +16,6 @@ type WithDefaults<Props, Defaults> = { [Name in keyof Props & keyof Defaults]: E
 
 /** The names of a part's slots. */
 type SlotOf<Props> = Props extends { slotProps?: infer Slots } ? Extract<keyof NonNullable<Slots>, string> : never;
-
-interface Customised extends Record<string, unknown> {
-  classes?: Record<string, string | undefined>;
-  slots?: Record<string, ElementType | undefined>;
-  slotProps?: Record<string, { className?: string; ownerState?: object } | undefined>;
-  className?: string;
-  component?: ElementType;
-}
-
-const joined = (...classes: (string | undefined)[]): string | undefined => classes.filter(Boolean).join(' ') || undefined;
-
-/**
- * Writes what `component`, `classes` and `slots` ask for into the props of the root and those of each slot, which styled elements take: `as` and `className`, with
- * MUI's utility classes: `TkButton-contained`, `Mui-disabled`. A part without an element of its own calls it itself, without a name.
- */
-export function placed<Props extends object>(given: Props, name?: string): Called<Props> {
-  const { component, classes, ...props } = given as Customised;
-  for (const [slot, own] of Object.entries(props.slotProps ?? {}))
-    if (typeof own === 'function') props.slotProps = { ...props.slotProps, [slot]: (own as (ownerState: object) => object)(props) };
-  if (component) props['as'] = component;
-  if (name)
-    for (const key of utilityKeys(props))
-      props.className = joined(props.className, `${states.includes(key) ? 'Mui' : name}-${key}`, classes?.[key]);
-  if (classes || props.slots) {
-    props.className = joined(props.className, classes?.['root']);
-    for (const slot of Object.keys({ ...classes, ...props.slots })) {
-      const own = props.slotProps?.[slot];
-      const next = { ...own, as: props.slots?.[slot], className: joined(own?.className, classes?.[slot]) };
-      if (slot !== 'root') props.slotProps = { ...props.slotProps, [slot]: next };
-    }
-  }
-  return props as unknown as Called<Props>;
-}
 
 /**
  * The props of a component: those that are given, else the `defaultProps` that a theme of MUI's has for it, else its own. All of them are the `ownerState` that a theme's
