@@ -159,7 +159,7 @@ function fullOf(core: readonly Group[], { guards, known }: About): Query {
   const inTitles = any((things.length > 0 ? things : core).map(({ wide }) => within('ABC', wide)));
   const words = core.map((group) => (isMeasure(group) || core.length === 1 ? within('ABC', group.wide) : group.wide));
   const areCalled = (guards.length > 0 || isSized) && kinds.length > 0;
-  return all([...words, areCalled ? all(kinds.map((group) => naming(group, known))) : inTitles]);
+  return all([...words, ...(areCalled ? kinds.map((group) => naming(group, known)) : core.length > 1 ? [inTitles] : [])]);
 }
 
 /**
