@@ -1,7 +1,7 @@
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { DataGridProps, GridColDef, GridPaginationModel, GridSortModel } from '@mui/x-data-grid';
 import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { Checkbox } from '../kit/Checkbox/index.ts';
@@ -180,10 +180,14 @@ const hairlines = {
   '& .MuiDataGrid-footerContainer': { borderColor: hairline },
 };
 
+/** Tells the table that it was left by a key, as it hears of a press elsewhere. Else it would take the focus back as soon as the row that had it has gone. */
+const tellLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  currentTarget.contains(relatedTarget) || relatedTarget?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+
 /** The rows. The table is drawn again for other props alone: while somebody types, the keys come first. */
 const Table = memo((props: Omit<DataGridProps<QueueRow>, 'columns'>) => (
   <MuiTheme>
-    <div>
+    <div onBlur={tellLeft}>
       <DataGrid
         {...(nonce !== undefined && { nonce })}
         aria-label={words.queue}

@@ -32,7 +32,7 @@ const kinds: readonly (readonly [beginning: RegExp, name: string, advice?: strin
   [/^PK\u0003\u0004[\s\S]*(?:word|ppt)\//u, 'a document of Word or PowerPoint'],
   [/^PK\u0003\u0004[\s\S]*Index(?:\/|\.zip)/u, 'a workbook of Numbers', asCsv],
   [/^PK\u0003\u0004[\s\S]*xl\/workbook\.bin/u, 'a binary workbook of Excel (XLSB)', asCsv],
-  [/^PK[\u0003\u0005]/u, 'a ZIP archive', 'Unpack it, and import the CSV file inside.'],
+  [/^PK[\u0003\u0005]/u, 'a ZIP archive', 'Unpack it, and import the file inside. A workbook taken for one is damaged.'],
   [
     /^\u00d0\u00cf\u0011\u00e0[\s\S]*E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k/u,
     'a workbook that is locked with a password',

@@ -35,11 +35,7 @@ export function Health() {
       ))}
       <Mails />
       <Part heading="Fine">
-        <Lines
-          texts={of('fine')
-            .filter(({ finding }) => !isTechnical(finding))
-            .map(({ finding }) => finding)}
-        />
+        <Lines texts={of('fine').flatMap(({ finding }) => (isTechnical(finding) ? [] : [finding]))} />
       </Part>
     </Page>
   );

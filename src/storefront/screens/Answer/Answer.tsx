@@ -10,6 +10,7 @@ import { FormPanel } from '../../../kit/FormPanel/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { Page } from '../../../kit/Page/index.ts';
 import { Prose } from '../../../kit/Prose/index.ts';
+import { styled } from '../../../kit/theme/index.ts';
 import { useLinkToken } from '../../access/useLinkToken.ts';
 import { CompanyPhone } from '../../CompanyPhone.tsx';
 import { ApiError } from '../../data/client.ts';
@@ -28,6 +29,8 @@ const trail = [{ label: sharedWords.home, href: paths.home }, { label: words.tit
 
 /** The error page leads back without the state of the history's entry. */
 const kept = storedText('sessionStorage', 'answer-link');
+
+const Letter = styled('p')({ whiteSpace: 'pre-line' });
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -82,9 +85,7 @@ export function Answer() {
               {words.about} <strong>{data.name}</strong>
             </p>
           ) : null}
-          {data?.text.split(/\n{2,}/u).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+          {data ? <Letter>{data.text}</Letter> : null}
           {isLive ? null : <NoScriptNote />}
         </Prose>
       ) : (
