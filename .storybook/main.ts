@@ -38,13 +38,13 @@ const manifests = {
 };
 
 /** Names in the sidebar of the stories that every component has. */
-const names: Record<string, string> = { Basic: 'Example', Default: 'Playground', Matrix: 'Variants and states', Edge: 'Long, short, many' };
+const names: Record<string, string> = { Basic: 'Example', Default: 'Playground', PlainState: 'Without a form', Matrix: 'Variants and states', Edge: 'Long, short, many' }; // prettier-ignore
 
 /** A name made of an export's, as a sentence begins: Storybook has each word begin with a capital. */
 const sentence = (name = ''): string => name.replaceAll(/(?<= )\p{Lu}(?=\p{Ll}|$)/gu, (letter) => letter.toLowerCase());
 
 /**
- * Tags the stories of a component that only try something, `test-only`: those with a play function that neither its page nor a picture shows. The sidebar leaves
+ * Tags the stories of a component that only try something, `test-only`: those with a play function, or with amounts that no page has, that its page does not show. The sidebar leaves
  * them out until a reader asks for them; all stories are tests all the same. `test` itself is a tag that Storybook gives to every story.
  */
 const tagTests = ({ createIndex, ...indexer }: Indexer): Indexer => ({
@@ -56,8 +56,8 @@ const tagTests = ({ createIndex, ...indexer }: Indexer): Indexer => ({
       const entry = { ...found, name: sentence(found.name) };
       if (!entry.title?.startsWith('Kit/')) return entry;
       const exported = 'exportName' in entry ? entry.exportName : '';
-      const isLook = /^(?:Default|Matrix|Edge)/u.test(exported) || words.includes(`.${exported}}`);
-      const isTest = entry.tags?.includes('play-fn') && !isLook;
+      const isLook = /^(?:Default$|Matrix|Edge$)/u.test(exported) || words.includes(`.${exported}}`);
+      const isTest = (exported.startsWith('Edge') || entry.tags?.includes('play-fn')) && !isLook;
       return { ...entry, name: names[exported] ?? entry.name, tags: [...(entry.tags ?? []), ...(isTest ? ['test-only'] : [])] };
     });
   },

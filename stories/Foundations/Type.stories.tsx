@@ -53,7 +53,7 @@ function Steps(): JSX.Element {
   );
 }
 
-/** Sizes grow with the window and with the reader's own text size, never by the window alone. */
+/** Sizes grow with the window, and always with the reader’s own text size. */
 export const Sizes = meta.story({
   render: () => (
     <Page>
@@ -105,7 +105,7 @@ export const Prose = meta.story({
     <Article>
       <h1>Frozen fish, landed and packed</h1>
       <p>
-        We buy at the quayside and pack within the day. Everything is <strong>individually quick frozen</strong>, glazed at 10 %, and leaves
+        We buy at the quayside and pack within the day. Everything is <strong>individually quick frozen</strong>, glazed at 10%, and leaves
         our cold store at −20 °C or below. See <a href="#delivery">delivery days</a> for your postcode.
       </p>
       <h2>Fillets</h2>

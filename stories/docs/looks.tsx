@@ -67,7 +67,7 @@ const Table = styled('fieldset')({
   paddingInline: 0,
   gridTemplateColumns: 'max-content repeat(var(--columns), max-content)',
   alignItems: 'center',
-  gap: `${token('space.4')} ${token('space.6')}`,
+  gap: `${token('space.4')} ${token('space.3')}`,
   overflowX: 'auto',
   paddingBlock: token('space.1'),
   '& [data-row]': { margin: 0, paddingInlineEnd: token('space.2'), fontWeight: token('font.weight.medium') },
@@ -82,12 +82,12 @@ const wordsOf = (name: string): string => {
 /** Columns that are drawn as under a pointer, a press or the focus of the keyboard. */
 const states: Readonly<Record<string, string>> = { Hover: ':hover', Pressed: ':active', Focused: ':focus-visible' };
 
-/** Gives an element by hand the styles that it has in a state. */
+/** Gives an element by hand the styles that it has in a state: as text, since the single properties of a `background` made of a variable are empty. */
 function pretend(element: Element | null | undefined, state: string, rules: CSSRuleList): void {
   for (const rule of rules) {
-    const plain = rule instanceof CSSStyleRule && rule.selectorText.includes(state) ? rule.selectorText.replaceAll(state, '') : '';
-    if (rule instanceof CSSStyleRule && CSS.supports(`selector(${plain})`) && element?.matches(plain))
-      for (const name of rule.style) (element as HTMLElement).style.setProperty(name, rule.style.getPropertyValue(name));
+    const own = rule instanceof CSSStyleRule && rule.selectorText.includes(state) ? rule : undefined;
+    const plain = own?.selectorText.replaceAll(state, ':is(*)') ?? '';
+    if (own && CSS.supports(`selector(${plain})`) && element?.matches(plain)) (element as HTMLElement).style.cssText += own.style.cssText;
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches))
       pretend(element, state, rule.cssRules);
   }

@@ -59,7 +59,7 @@ export const FocusGoesBack = meta.story({
 export const Matrix = meta.story({
   render: looks({ min: 320 }, Alert, {
     Severity: by('severity', tones, {
-      title: 'A title',
+      title: 'Stock is low',
       onClose: fn(),
       children: (
         <>
@@ -67,8 +67,8 @@ export const Matrix = meta.story({
         </>
       ),
     }),
-    'Without a title': by('severity', tones, { title: undefined, children: 'One sentence.' }),
-    Icon: { 'an own one': { icon: <ClockIcon /> }, none: { icon: false } },
+    'Without a title': by('severity', tones, { title: undefined, children: 'Two cases are left.' }),
+    Icon: { 'another icon': { icon: <ClockIcon /> }, none: { icon: false } },
   }),
 });
 
