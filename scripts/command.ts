@@ -18,4 +18,6 @@ onStopSignal(() => {
   };
   setTimeout(cutOff, endTimeoutMs).unref();
 });
-process.exitCode = await runCommand(process.argv.slice(2), process.env, { out: process.stdout, err: process.stderr, signal: stop.signal });
+const code = await runCommand(process.argv.slice(2), process.env, { out: process.stdout, err: process.stderr, signal: stop.signal });
+// Node takes its listeners away before a process that ends by itself is gone, and a second signal would kill it in between.
+process.stdout.write('', () => process.exit(code));

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { api, expectGoodEnd, makeLargeShop, type Stop } from '../setup/stops.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api, expectGoodEnd, makeLargeShop, signalledAtItsEnd, type Stop } from '../setup/stops.ts';
 
 let large: Awaited<ReturnType<typeof makeLargeShop>>;
 beforeAll(async () => {
@@ -27,4 +27,8 @@ const stops: readonly Stop[] = [
 describe('a shop and its commands answer what is in flight, end in good order and leave no process, lock or socket', () => {
   // oxlint-disable-next-line vitest/expect-expect -- `expectGoodEnd` expects
   it.each(stops)('during $during: $signal to the $to, $times ×', (stop) => expectGoodEnd(stop, api, large));
+});
+
+it('a command that is done is killed by no further signal', async () => {
+  expect(await signalledAtItsEnd()).toBe(0);
 });

@@ -88,6 +88,14 @@ async function formInFlight(origin: string): Promise<() => Promise<string>> {
   };
 }
 
+/** A command that has said its last word and is sent SIGTERM until it is gone. @returns its exit code; null when a signal killed it */
+export async function signalledAtItsEnd(): Promise<number | null> {
+  const command = start([cli, 'help'], {});
+  await hears(command, /(staff)/u);
+  const signals = setInterval(() => command.child.kill('SIGTERM'), 1);
+  return command.ended.finally(() => clearInterval(signals));
+}
+
 /** Processes of a data folder: whoever has it in its environment, and whatever runs its database or waits to end it. */
 async function processesOf(dataDir: string, databaseId: string | undefined): Promise<string[]> {
   const name = existsSync(join(dataDir, 'postgresql')) ? await clusterNameOf(join(dataDir, 'postgresql')) : '(none)';
