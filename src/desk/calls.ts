@@ -122,10 +122,12 @@ export function useAction<Given extends readonly unknown[]>(send: (...given: Giv
       onFailed?.(error);
       const { errors = {}, status } = error instanceof DeskError ? error : {};
       setState({ isRunning: false, ...(!isOver && { failure: failureText(error), errors, isLost: status === 0 }) });
-      // The first field that is wrong has the focus.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     }
   };
+  // The first field that is wrong has the focus, once it shows so.
+  useEffect(() => {
+    if (state.failure !== undefined) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [state]);
   // The words for a lost connection go when it is back.
   useEffect(() => {
     const forget = () => setState(idle);
