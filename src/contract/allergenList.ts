@@ -223,7 +223,7 @@ const readerOf = (finders: typeof ownWords) =>
     const text = without ? read.replace(denied, ' ') : read;
     const named = (parts: readonly string[] | null) => (parts ? namesIn(parts.join(' '), finders) : new Set<AllergenName>());
     return { contains: named([text.replace(possible, ' ')]), mayContain: named(text.match(possible)), denied: named(without) };
-  });
+  }, 30_000);
 
 /** The allergens that words name by their own names as contained, as possible traces, and as absent. Those that they deny are neither of the first two. */
 export const allergensInIngredients = readerOf(ownWords);

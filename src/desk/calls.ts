@@ -124,16 +124,14 @@ export function useAction<Given extends readonly unknown[]>(send: (...given: Giv
       setState({ isRunning: false, ...(!isOver && { failure: failureText(error), errors, isLost: status === 0 }) });
     }
   };
-  // The first field that is wrong has the focus, once it shows so.
+  // The first field that is wrong has the focus, once it shows so. The words for a lost connection go when it is back.
   useEffect(() => {
     if (state.failure !== undefined) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [state]);
-  // The words for a lost connection go when it is back.
-  useEffect(() => {
+    if (!state.isLost) return undefined;
     const forget = () => setState(idle);
-    if (state.isLost) line.addEventListener('answer', forget);
+    line.addEventListener('answer', forget);
     return () => line.removeEventListener('answer', forget);
-  }, [state.isLost]);
+  }, [state]);
   return { ...state, run: (...given: Given): void => void run(...given) };
 }
 

@@ -8,11 +8,11 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_175,
+  'src/server': 19_174,
   'src/kit': 21_472,
   'src/desk': 5_477,
   'src/storefront': 9_736,
-  'src/contract': 2_347,
+  'src/contract': 2_345,
   'src/brands': 2_590,
   'src/cli': 3_735,
   'src/range': 1_581,

@@ -31,8 +31,6 @@ export interface SearchTexts {
 /** The weights of the places of a term, as a `tsvector` writes them. */
 const weightOf = { title: 'A', categories: 'B', above: 'C', around: 'C', description: 'D' } as const;
 
-const places = Object.keys(weightOf) as (keyof typeof weightOf)[];
-
 /** Most mentions of a term in one place that count. */
 const mentionsMax = 4;
 
@@ -65,7 +63,8 @@ export class VocabularyCount {
 /** Where a sentence ends; not at the point in "1.5" or "No. 2". A question keeps its mark. */
 const sentenceEnd = /(?<!\b(?:no|nr)(?=\.\s+\d))[.;!]\s+|(?<=\?)\s+/iu;
 
-const wordsOf = memoise(words);
+/** A range of ten thousand products has 22,000 sentences. */
+const wordsOf = memoise(words, 30_000);
 const headNounsOfProduct = memoise(productHeadNouns);
 
 export interface SearchDocument {
@@ -87,7 +86,7 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
   const categoryPart = (category: string) => categoryNameFor(category, named);
   const placed = { ...texts, categories: texts.categories.map(categoryPart), above: texts.above.map(categoryPart) };
   const own = new Set([...placed.title, ...placed.categories, ...placed.above].flatMap(wordsOf).map(({ term }) => term));
-  for (const place of places) {
+  for (const place of Object.keys(weightOf) as (keyof typeof weightOf)[]) {
     for (const text of placed[place]) {
       for (const sentence of text.split(sentenceEnd)) {
         const read = wordsOf(sentence);
