@@ -259,12 +259,13 @@ export function packedSize(): { size: number; entryCount: number } {
 
 if (import.meta.main) {
   await buildKit();
-  // For assistants and programs, as `npm run build-storybook` has just written it, without the files of this repository that it names, the tokens of each component, and
-  // whatever it says twice.
-  const left = new Set('parent declarations filePath methods path tokens displayName exportName tags value'.split(' '));
+  // For assistants and programs, as `npm run build-storybook` has just written it, without the files of this repository that it names, the tokens of each component, the
+  // types, which the package has, and whatever it says twice.
+  const left = new Set('parent declarations filePath methods path tokens displayName exportName tags types'.split(' '));
   const list = JSON.parse(readFileSync(path.join(storybookFolder, 'components.json'), 'utf8'), (key, value: unknown) => {
     if (key === 'reactDocgenTypescript') delete (value as { description?: string }).description;
     if (key === 'props') for (const prop of Object.values(value as Record<string, { name?: string }>)) delete prop.name;
+    if (key === 'type') delete (value as { value?: unknown }).value;
     return value === null || value === false || left.has(key) ? undefined : value;
   }) as unknown;
   writeFileSync(path.join(kitFolder, 'components.json'), JSON.stringify(list));
