@@ -382,16 +382,12 @@ export function SureButton({ action, label, yes = label, of, question, children,
     open(false);
     action.run();
   };
+  const cancel = <Button onClick={() => open(false)}>Cancel</Button>;
   return (
     <Stack direction="row">
       <RowButton {...{ label, of }} loading={action.isRunning} onClick={isAsking ? () => open(true) : run} {...props} />
       <Dialog open={isOpen} onClose={() => open(false)} title={question}>
-        <ActionForm
-          action={{ isRunning: false, run }}
-          button={yes}
-          color="error"
-          beside={<Button onClick={() => open(false)}>Cancel</Button>}
-        >
+        <ActionForm action={{ isRunning: false, run }} button={yes} color="error" beside={cancel}>
           <p>{children}</p>
         </ActionForm>
       </Dialog>

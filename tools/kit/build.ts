@@ -259,8 +259,7 @@ export function packedSize(): { size: number; entryCount: number } {
 
 if (import.meta.main) {
   await buildKit();
-  // For assistants and programs, as `npm run build-storybook` has just written it, without the files of this repository that it names, the tokens of each component, the
-  // types, which the package has, and whatever it says twice.
+  // For assistants and programs, as `npm run build-storybook` has just written it, without files of this repository, tokens, types, and whatever it says twice.
   const left = new Set('parent declarations filePath methods path tokens displayName exportName tags types'.split(' '));
   const list = JSON.parse(readFileSync(path.join(storybookFolder, 'components.json'), 'utf8'), (key, value: unknown) => {
     if (key === 'reactDocgenTypescript') delete (value as { description?: string }).description;

@@ -95,9 +95,12 @@ function Rest({ code, cells, pictures, isWithdrawn, history }: ProductAnswer) {
       </Button>
     </Stack>
   );
+  const done = `Done. The shop ${isWithdrawn ? 'no longer ' : ''}shows it.`;
+  const outcome = <Outcome key="outcome" failure={send.failure} done={send.isDone ? done : undefined} />;
+  const put = (label: string, place: string) => button(label, `/picture?place=${place}`, { method: 'PUT', file: file! });
   return (
     <Stack>
-      <Outcome failure={send.failure} done={send.isDone ? `Done. The shop ${isWithdrawn ? 'no longer ' : ''}shows it.` : undefined} />
+      {file ? null : outcome}
       {isWithdrawn ? null : (
         <Part heading="Pictures">
           {pictures.length === 0 ? <p>No picture</p> : null}
@@ -116,8 +119,7 @@ function Rest({ code, cells, pictures, isWithdrawn, history }: ProductAnswer) {
             value={file}
             onChange={(_event, chosen) => setFile(chosen ?? null)}
           />
-          {file ? button('Put it in the place of the first', '/picture?place=first', { method: 'PUT', file }) : null}
-          {file ? button('Put it behind the last', '/picture?place=last', { method: 'PUT', file }) : null}
+          {file ? [put('Put it in the place of the first', 'first'), put('Put it behind the last', 'last'), outcome] : null}
         </Part>
       )}
       <Part heading={words.inShop}>

@@ -67,6 +67,8 @@ function Answer({ id, name, sending }: { id: number; name: string; sending: Send
   const templates = letters?.answers ?? [];
   const text = draft ?? fill(templates[0]?.text);
   const used = templates.find((each) => fill(each.text) === text);
+  const names = templates.map((each) => [each.name, each.name] as const);
+  const own = used ? [] : [['', 'Own words'] as const];
   const choose = (chosen: string) => {
     const template = fill(templates.find((each) => each.name === chosen)?.text);
     keep(used || text === '' ? template : lettersJoined(text, template));
@@ -81,7 +83,7 @@ function Answer({ id, name, sending }: { id: number; name: string; sending: Send
       button={words.sendLetter.answer}
       body={() => ({ state: 'answered', letter: text })}
     >
-      <Choice label="Template" value={used?.name ?? ''} options={templates.map((each) => [each.name, each.name])} onChange={choose} />
+      <Choice label="Template" value={used?.name ?? ''} options={[...own, ...names]} onChange={choose} />
     </LetterForm>
   );
 }
