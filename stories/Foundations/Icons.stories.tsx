@@ -60,7 +60,7 @@ export const Sizes = meta.story({
 });
 
 /** With a title an icon is an image with a name. A brand's own icons take the place of the kit's, by name, wherever the kit shows them: a component, or the path of a shape. */
-export const OfABrand = meta.story({
+export const OwnIcons = meta.story({
   render: () => (
     <KitProvider icons={{ snowflake: 'M12 3l9 9-9 9-9-9zM12 7.2L7.2 12l4.8 4.8 4.8-4.8z', arrowRight: exports.ChevronRightIcon }}>
       <Row>

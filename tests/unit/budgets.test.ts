@@ -19,7 +19,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/demo': 12_951,
   stories: 18_923,
   '.storybook': 697,
-  tools: 2_998,
+  tools: 2_995,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

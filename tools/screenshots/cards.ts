@@ -16,7 +16,7 @@ const target = path.join(root, '.storybook/public/cards');
 
 /** Stories that show more than the first example, which waits for a press. */
 const stories: Readonly<Record<string, string>> = {
-  AccountMenu: 'matrix',
+  AccountMenu: 'open',
   Dialog: 'default',
   FilterDrawer: 'matrix-open',
   KitProvider: 'default',
@@ -24,31 +24,27 @@ const stories: Readonly<Record<string, string>> = {
   NavigationList: 'default',
   ResultDialog: 'success',
   SearchSuggestions: 'default',
+  Skeleton: 'matrix',
   SortMenu: 'matrix',
 };
 
-/** Widths of windows, in pixels, of parts of pages: their picture shows the beginning. Others have the width of the picture. */
-const widths: Readonly<Record<string, number>> = {
-  NavigationList: 1280,
-  SidebarLayout: 1100,
-  SplitLayout: 800,
-  AsideLayout: 800,
-  Header: 1280,
-  Footer: 800,
-};
+/** Parts of pages, in windows as wide: their picture shows the beginning. */
+const [wide, halfWide] = [/^(?:Header|NavigationList|SidebarLayout)$/u, /^(?:SplitLayout|AsideLayout|Footer)$/u];
 
-/** The picture's size. All have one ground and one place: in the middle, or from its beginning where there is more. Small parts are drawn half as large again. */
-const size = { width: 400, height: 250 };
+/** Parts that open or are tall, which are drawn smaller to be seen as a whole. Small parts are drawn half as large again. */
+const tall: ReadonlySet<string> = new Set(['AccountMenu', 'ProductCard', 'SortMenu']);
 
 /** The same ground for all, that of dialogs too; of layouts the places, which are not seen by themselves. */
 const styleOf = (name: string): string => `
-  body { display: grid; grid-template-columns: minmax(0, 1fr); align-content: safe center; min-block-size: ${size.height}px; background: var(--tk-color-surface-sunken) }
+  body { display: grid; grid-template-columns: minmax(0, 1fr); align-content: safe center; min-block-size: 100vb; background: var(--tk-color-surface-sunken) }
   ::backdrop { background: none !important }
-  ${roomOf(name) === 'small' ? '#storybook-root { justify-self: center; max-inline-size: 100%; zoom: 1.5 }' : ''}
+  ${tall.has(name) ? '#storybook-root { justify-self: center; inline-size: 15rem }' : ''}
+  ${roomOf(name) === 'small' && !tall.has(name) ? '#storybook-root { justify-self: center; max-inline-size: 100%; zoom: 1.5 }' : ''}
   ${components[name]!.purpose === 'Layout' ? '#storybook-root :not(:has(> p, > span)) > * { outline: 1px dashed var(--tk-color-border-control) }' : ''}`;
 
 async function take(page: Page, name: string, brand: Brand, mode: Mode): Promise<void> {
-  await page.setViewportSize({ ...size, width: widths[name] ?? size.width });
+  const [width, height] = tall.has(name) ? [640, 400] : [400, 250];
+  await page.setViewportSize({ height, width: Math.max(width, Number(wide.test(name)) * 1280, Number(halfWide.test(name)) * 800) });
   await page.goto(
     `${address}iframe.html?viewMode=story&id=kit-${name.toLowerCase()}--${stories[name] ?? 'basic'}&globals=brand:${brand};mode:${mode}`,
   );
@@ -57,7 +53,8 @@ async function take(page: Page, name: string, brand: Brand, mode: Mode): Promise
   await page.evaluate(async () => document.fonts.ready);
   // Interaction of the story, and pictures in it.
   await page.waitForTimeout(name in stories ? 1500 : 250);
-  await sharp(await page.screenshot({ animations: 'disabled', caret: 'hide', clip: { x: 0, y: 0, ...size } }))
+  await sharp(await page.screenshot({ animations: 'disabled', caret: 'hide', clip: { x: 0, y: 0, width, height } }))
+    .resize(400)
     .webp({ quality: 60, effort: 6, smartSubsample: true })
     .toFile(path.join(target, `${name}-${brand}-${mode}.webp`));
 }
