@@ -50,8 +50,14 @@ export interface Circumstances {
   loadAverage: number;
 }
 
-/** The last measurement of each part. */
-export type Results = { [Part in keyof Figures]?: Circumstances & { figures: Figures[Part] } };
+/** The last measurement of each part beside its aims, and the one before the shop was made smaller and faster, which stays to be compared with. */
+export type Results = {
+  [Part in keyof Figures]?: Circumstances & {
+    aims?: unknown;
+    figures: Figures[Part];
+    before?: { readonly date: string; readonly figures: unknown } | undefined;
+  };
+};
 
 /** The circumstances of a run that starts now. */
 export async function circumstances(): Promise<Circumstances> {
