@@ -75,6 +75,7 @@ function UndoLine({ kind, id, name, event, until, isNewest, onGone }: Held & { i
   const back = useSend(onGone);
   const undo = () => back.run(`/records/${kind}/${id}`, { body: { action: 'takeBack' } });
   const left = until + (back.failure === undefined ? 0 : takeBackMs) - now;
+  const leaves = /^(?:done|spam|open)$/u.test(event) ? 'Undo within' : 'E-mail leaves in';
   const leave = () => {
     for (const what of [event, 'items'] as const) sessionStorage.removeItem(draftOf(kind, id, what));
     onGone();
@@ -97,7 +98,7 @@ function UndoLine({ kind, id, name, event, until, isNewest, onGone }: Held & { i
             {isNewest ? <kbd aria-hidden>z</kbd> : null}
           </Button>
           {/* Read out each second it would drown everything else. */}
-          <span aria-hidden>E-mail leaves in {Math.max(1, Math.ceil(left / 1000))} s</span>
+          <span aria-hidden>{`${leaves} ${Math.max(1, Math.ceil(left / 1000))} s`}</span>
         </>
       )}
       <IconButton label={words.close} onClick={leave}>

@@ -127,6 +127,18 @@ describe('a product at the desk', () => {
     expect((await change({ origin: '' }, { origin: 'Chile' })).statusCode).toBe(204);
   });
 
+  it('keeps what the first of two wrote who save at the same moment, and refuses the second', async () => {
+    const { cells } = await read();
+    const origins = ['Peru', 'Chile'];
+    const answers = await Promise.all(origins.map((origin) => change({ origin }, { origin: cells.origin })));
+    const codes = answers.map(({ statusCode }) => statusCode);
+    const first = codes.indexOf(204);
+    expect([codes[first], [409, 422].includes(codes[1 - first]!)]).toEqual([204, true]);
+    const { cells: after, history } = await read();
+    expect([after.origin, history[0]!.note]).toEqual([origins[first], `origin: ${cells.origin} → ${origins[first]}`]);
+    expect((await change({ origin: cells.origin })).statusCode).toBe(204);
+  });
+
   it('gets another picture in front, and keeps the others', async () => {
     const before = (await shown()).variants;
     const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2266aa' } })

@@ -7,7 +7,7 @@ import type { ProductAnswer, ProductCells, ProductField } from '../../server/des
 import { words } from '../words.ts';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { call, type CallOptions, DeskError, useAction, useDraft, useRefresh, useSend } from '../calls.ts';
-import { ActionForm, Button, Choice, Events, Outcome, Part, Stack, SureButton, TextBox } from '../parts.tsx';
+import { ActionForm, Choice, Events, Outcome, Part, Stack, SureButton, TextBox } from '../parts.tsx';
 
 const pathOf = (code: string): string => `/products/${encodeURIComponent(code)}`;
 
@@ -88,15 +88,21 @@ function Change({ code, cells }: ProductAnswer) {
 function Rest({ code, cells, pictures, isWithdrawn, history }: ProductAnswer) {
   const [file, setFile] = useState<File | null>(null);
   const send = useSend(() => setFile(null));
-  const button = (label: string, path: string, options: CallOptions) => (
-    <Stack key={label} direction="row">
-      <Button size="small" loading={send.isRunning} onClick={() => send.run(pathOf(code) + path, { ...options, isLong: true })}>
-        {label}
-      </Button>
-    </Stack>
+  const button = (label: string, path: string, options: CallOptions, question?: string) => (
+    <SureButton
+      key={label}
+      size="small"
+      label={label}
+      question={question ?? ''}
+      isAsking={question !== undefined}
+      action={{ ...send, run: () => send.run(pathOf(code) + path, { ...options, isLong: true }) }}
+    >
+      It leaves the shop at once.
+    </SureButton>
   );
   const done = `Done. The shop ${isWithdrawn ? 'no longer ' : ''}shows it.`;
   const outcome = <Outcome key="outcome" failure={send.failure} done={send.isDone ? done : undefined} />;
+  const remove = (at: number) => button(`Remove picture ${at + 1}`, `/picture?index=${at}`, { method: 'DELETE' }, 'Remove this picture?');
   const put = (label: string, place: string) => button(label, `/picture?place=${place}`, { method: 'PUT', file: file! });
   return (
     <Stack>
@@ -108,7 +114,7 @@ function Rest({ code, cells, pictures, isWithdrawn, history }: ProductAnswer) {
             {pictures.map((address, index) => (
               <Stack key={address} component="li" gap="2">
                 <img src={mediaAtWidth(address, 320)} alt={`${cells.name}, ${index + 1}`} width="160" height="160" />
-                {pictures.length > 1 ? button(`Remove picture ${index + 1}`, `/picture?index=${index}`, { method: 'DELETE' }) : null}
+                {pictures.length > 1 ? remove(index) : null}
               </Stack>
             ))}
           </Stack>
@@ -123,18 +129,9 @@ function Rest({ code, cells, pictures, isWithdrawn, history }: ProductAnswer) {
         </Part>
       )}
       <Part heading={words.inShop}>
-        {isWithdrawn ? (
-          button('Put back in the shop', '', { body: { action: 'putBack' } })
-        ) : (
-          <SureButton
-            size="small"
-            label="Withdraw"
-            question={`Withdraw ${cells.name}?`}
-            action={{ ...send, run: () => send.run(pathOf(code), { body: { action: 'withdraw' }, isLong: true }) }}
-          >
-            It leaves the shop at once.
-          </SureButton>
-        )}
+        {isWithdrawn
+          ? button('Put back in the shop', '', { body: { action: 'putBack' } })
+          : button('Withdraw', '', { body: { action: 'withdraw' } }, `Withdraw ${cells.name}?`)}
       </Part>
       <Part heading={words.history}>
         <Events

@@ -95,7 +95,7 @@ export function RecordPage<Answer>({ path, isReady = true, kind, back = '/', ...
 function Course({ kind, id, foot }: { kind: RecordKind; id: string; foot: ReactNode }) {
   const path = `/records/${kind}/${id}`;
   const { data } = useSWR<RecordAnswer>(path, looking);
-  const [note, keep] = useDraft(`${kind} ${id} own note`);
+  const [note = '', keep] = useDraft(`${kind} ${id} own note`);
   const give = useSend();
   const add = useSend(() => keep(undefined));
   if (!data) return null;
@@ -105,7 +105,7 @@ function Course({ kind, id, foot }: { kind: RecordKind; id: string; foot: ReactN
       <Part heading={words.history}>
         <Events events={data.history} said={eventWords} />
         <ActionForm action={{ ...add, run: () => add.run(path, { body: { action: 'note', note } }) }} button="Add note" variant="outlined">
-          <TextBox label="Note for us" multiline rows={2} required value={note ?? ''} onChange={keep} />
+          <TextBox label="Note for us" multiline rows={2} required value={note} onChange={keep} />
         </ActionForm>
         <Choice
           label={words.holder}

@@ -65,7 +65,7 @@ function Letter({ event, sending, application: { id, firstName, jobTitle, state:
       button={words.sendLetter[event]}
       body={() => ({ from, state: event, letter, keepUntil: keepUntil || null })}
     >
-      {event === 'refused' ? <DayField label={words.keptUntil} value={keepUntil} onChange={setKeepUntil} /> : null}
+      {event === 'refused' ? <DayField label={words.keptUntil} min={dayInMonths(0)} value={keepUntil} onChange={setKeepUntil} /> : null}
     </LetterForm>
   );
 }

@@ -48,31 +48,29 @@ function Decision({ id, name, state }: MessageRecord) {
   return <Decide kind="message" id={id} name={name} ways={possible[state]} opens="answered" />;
 }
 
-/** A template below words that somebody typed: greeted once, and with one close. */
-function lettersJoined(typed: string, template: string): string {
-  const [own, added] = [typed.trimEnd().split('\n\n'), template.split('\n\n')];
+/** A template below words that somebody typed, in the place of another one: greeted once, and with one close. */
+function lettersJoined(typed: string, template: string, others: readonly string[]): string {
+  const replaced = new Set(others.flatMap((other) => other.split('\n\n').slice(1, -1)));
+  const paragraphs = typed.trimEnd().split('\n\n');
+  const own = paragraphs.filter((each) => !replaced.has(each));
+  const added = template.split('\n\n');
   const body = added.slice(added[0]!.startsWith('Dear') ? 1 : 0);
   const close = own.findLastIndex((paragraph) => firstLine(paragraph) === firstLine(added.at(-1)!));
   // The own close stays, with whatever was written below it.
   const joined = close > 0 ? own.toSpliced(close, 0, ...body.slice(0, -1)) : [...own, ...body];
-  return joined
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .join('\n\n');
+  return joined.flatMap((paragraph) => paragraph.trim() || []).join('\n\n');
 }
 
 function Answer({ id, name, sending }: { id: number; name: string; sending: Sending }) {
   const [draft, keep] = useDraft(draftOf('message', id, 'answered'));
   const { letters, areAwaited, fill } = useLetters({ name });
   const templates = letters?.answers ?? [];
-  const text = draft ?? fill(templates[0]?.text);
-  const used = templates.find((each) => fill(each.text) === text);
-  const names = templates.map((each) => [each.name, each.name] as const);
-  const own = used ? [] : [['', 'Own words'] as const];
-  const choose = (chosen: string) => {
-    const template = fill(templates.find((each) => each.name === chosen)?.text);
-    keep(used || text === '' ? template : lettersJoined(text, template));
-  };
+  const texts = templates.map((each) => fill(each.text));
+  const names = templates.map(({ name: option }, at) => [String(at), option] as const);
+  const text = draft ?? texts[0] ?? '';
+  const used = texts.indexOf(text);
+  const choose = (at: string) =>
+    keep(used >= 0 || text === '' ? texts[Number(at)] : lettersJoined(text, texts[Number(at)]!, texts.slice(1)));
   // A letter that came later would mix with words that somebody is typing.
   if (areAwaited && draft === undefined) return <Spinner delay={300} label={words.loading} />;
   return (
@@ -81,9 +79,10 @@ function Answer({ id, name, sending }: { id: number; name: string; sending: Send
       letter={text}
       onLetter={keep}
       button={words.sendLetter.answer}
+      lack={used === 0 && 'Write your answer'}
       body={() => ({ state: 'answered', letter: text })}
     >
-      <Choice label="Template" value={used?.name ?? ''} options={[...own, ...names]} onChange={choose} />
+      <Choice label="Template" value={names[Math.max(0, used)]?.[0] ?? ''} options={names} onChange={choose} />
     </LetterForm>
   );
 }

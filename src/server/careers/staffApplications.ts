@@ -67,13 +67,15 @@ export async function listApplications(database: Kysely<Schema>, { jobId, since,
 
 const firstOf = (...days: readonly (Date | null)[]): string | null => days.flatMap((day) => day?.toISOString() ?? []).toSorted()[0] ?? null;
 
+const laterDaySchema = daySchema.refine((day) => Date.parse(day) > Date.now(), 'Must not be over');
+
 /** Body of a decision. `from` is the state that the member of staff saw: a colleague may have changed it since. */
 export const applicationDecisionSchema = z.strictObject({
   from: z.enum(['new', 'invited']),
   state: z.enum(['invited', 'refused']),
   letter: letterSchema.refine((letter) => letter !== '', 'Must not be empty'),
   /** Day on which a refused one is deleted, such as 2027-05-31; null where only the brand's period counts. */
-  keepUntil: daySchema.nullable().default(null),
+  keepUntil: laterDaySchema.nullable().default(null),
   heldMs: heldSchema,
   by: bySchema,
 });

@@ -19,7 +19,7 @@ export const sourceOf = ({ variants, ...facts }: ReadProduct): SourceProduct => 
   variants: variants.map(({ tags, images }) => ({ tags, images: images.map(({ view, source }) => ({ view, source })) })),
 });
 
-/** Takes a product out of the range, or puts another in its place. @throws {RequestError} 422 when it does not fit */
-export async function replaceProduct(database: Database, code: string, next?: SourceProduct): Promise<void> {
-  await changeProducts(database, [{ code, next }]).catch(refuseInvalid);
+/** Takes a product out of the range, or puts another in its place. @param basedOn - the version of the range that it was made of @throws {RequestError} 422 when it does not fit, or there is a newer version */
+export async function replaceProduct(database: Database, code: string, next?: SourceProduct, basedOn?: number): Promise<void> {
+  await changeProducts(database, [{ code, next }], basedOn).catch(refuseInvalid);
 }

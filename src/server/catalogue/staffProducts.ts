@@ -16,7 +16,7 @@ import { NotFoundError, RequestError } from '../errors.ts';
 import { routes } from '../http/validation.ts';
 import { bySchema, staffActor } from '../staff/decisions.ts';
 import { staffPaths } from '../staff/paths.ts';
-import { readProducts, type ReadProduct } from './exportCatalogue.ts';
+import { readProducts, versionOf, type ReadProduct } from './exportCatalogue.ts';
 import { readPlacedCategories, type PlacedCategory } from './flatCategories.ts';
 import { readProduct, replaceProduct, sourceOf } from './oneProduct.ts';
 import { mediaAddress } from './pictureSources.ts';
@@ -132,6 +132,7 @@ type Wanted = Readonly<{ cells: Partial<ProductCells>; seen?: Partial<ProductCel
 
 /** Changes facts of a product by the rules of the import. @throws {RequestError} 422 with the reasons by field, 409 with what stands there now where somebody else was first */
 async function changeProduct(database: Database, code: string, { cells: given, seen = {}, by }: Wanted): Promise<void> {
+  const basedOn = await versionOf(database);
   const [before, placed] = await Promise.all([readProduct(database, code), readPlacedCategories(database)]);
   const cells = cellsOf(before, placed);
   const changed = productFields.filter((field) => given[field] !== undefined && given[field] !== cells[field]);
@@ -143,8 +144,7 @@ async function changeProduct(database: Database, code: string, { cells: given, s
     throw new RequestError(409, 'Somebody else changed this product. Save again to replace that.', Object.fromEntries(overtaken));
   const next = await readCells(database, before, placed, Object.fromEntries(changed.map((field) => [field, given[field]!])));
   const note = changed.map((field) => `${field}: ${cells[field]} → ${given[field]!}`).join('\n');
-  const change = { code, actor: staffActor(by), kind: 'changed', note } as const;
-  await noted(database.kysely, change, () => replaceProduct(database, code, next));
+  await noted(database.kysely, { code, actor: staffActor(by), kind: 'changed', note }, () => replaceProduct(database, code, next, basedOn));
 }
 
 /** Reads some new cells of a product as an import reads a row of a file that has no more columns than it needs. @param picture - the new one that they name */
@@ -163,10 +163,8 @@ export async function readCells({ kysely }: Database, before: ReadProduct, place
     present: { categories, product: () => present, close: () => {} },
   };
   const pictures = { take: async () => picture!, stored: async () => undefined };
-  const reader = new RangeReader({ names, width: names.length, skipped: [] }, known, pictures, new Date(), {
-    keepGood: false,
-    othersStay: true,
-  });
+  const options = { keepGood: false, othersStay: true };
+  const reader = new RangeReader({ names, width: names.length, skipped: [] }, known, pictures, new Date(), options);
   try {
     await reader.take({ line: 1, cells: Object.values(row) });
     const next = reader.product(code);
