@@ -14,7 +14,7 @@ export function useKeptFocus(): void {
     const mend = () => {
       if (surroundings[0]?.isConnected !== false || !document.activeElement?.matches('body, #main')) return;
       const left = surroundings.filter(({ isConnected }) => isConnected);
-      const [heading] = left.flatMap((each) => each.querySelector<HTMLElement>('h1, h2') ?? []);
+      const [heading] = left.flatMap((each) => each.querySelector<HTMLElement>(':is(h1, h2):not(dialog:not([open]) *)') ?? []);
       if (!heading) return;
       heading.tabIndex = -1;
       heading.focus();

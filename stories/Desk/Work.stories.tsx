@@ -117,7 +117,7 @@ export const CaseAfterCase = meta.story({
     await userEvent.keyboard('a{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Next: Zoë Ångström' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: message.subject })).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Letter' }), 'Yes.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send answer' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Next: Maya Ostrander' })).toHaveFocus());
     await userEvent.keyboard('n');
