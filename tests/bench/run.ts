@@ -43,7 +43,7 @@ const parts: { [Part in keyof Figures]: (quick: boolean, seconds?: number) => Pr
   scale,
 };
 
-/** What each part is to reach: most of all but the pages painted without a network and Lighthouse's marks. */
+/** The aims of each part: upper bounds but for the pages painted without a network and Lighthouse's marks. */
 const aims: { readonly [Part in keyof Figures]: unknown } = {
   weight: weightAims,
   lighthouse: lighthouseAims,
