@@ -6,6 +6,7 @@ import { wholeNumber } from '../../contract/catalogue.ts';
 import { RefusedPictureError } from '../../range/errors.ts';
 import { extensionOf, pictureLimits } from '../../range/picture.ts';
 import type { MediaSource } from '../../range/source.ts';
+import { versionOf } from '../catalogue/exportCatalogue.ts';
 import { readPlacedCategories } from '../catalogue/flatCategories.ts';
 import { readProduct, replaceProduct } from '../catalogue/oneProduct.ts';
 import { codeSchema, noted, readCells } from '../catalogue/staffProducts.ts';
@@ -21,11 +22,11 @@ import { deskPaths } from './rules.ts';
 export function productPictureRoutes(database: Database, store: MediaStore): FastifyPluginCallback {
   /** @param source - of a new picture, which any name stands for that is not of a stored one */
   async function change(code: string, by: string, choose: (present: readonly string[]) => readonly string[], source?: MediaSource) {
-    const before = await readProduct(database, code);
+    const [basedOn, before] = [await versionOf(database), await readProduct(database, code)];
     const images = choose(before.variants[0]!.images.map(({ view, hash }) => `${view}=stored:${hash}`)).join(' | ');
     const next = await readCells(database, before, await readPlacedCategories(database), { images }, source);
     const noting = { code, actor: staffActor(by), kind: 'changed', note: 'picture' } as const;
-    await noted(database.kysely, noting, () => replaceProduct(database, code, next));
+    await noted(database.kysely, noting, () => replaceProduct(database, code, next, basedOn));
   }
   return routes((app) => {
     const parsing = { parseAs: 'buffer', bodyLimit: pictureLimits.bytes } as const;
