@@ -370,13 +370,12 @@ interface SureButtonProps extends Omit<ButtonProps, 'action'> {
   yes?: string;
   /** Of what row of a table it is. Default: of none */
   of?: string;
-  question: string;
-  /** Whether it asks. Default: `true` */
-  isAsking?: boolean;
+  /** Default: it does not ask. */
+  question?: string | undefined;
 }
 
 /** A button that asks once, with its children as what it brings about, before it does what another press would not undo. */
-export function SureButton({ action, label, yes = label, of, question, children, isAsking = true, ...props }: SureButtonProps) {
+export function SureButton({ action, label, yes = label, of, question, children, ...props }: SureButtonProps) {
   const [isOpen, open] = useState(false);
   const run = () => {
     open(false);
@@ -385,12 +384,14 @@ export function SureButton({ action, label, yes = label, of, question, children,
   const cancel = <Button onClick={() => open(false)}>Cancel</Button>;
   return (
     <Stack direction="row">
-      <RowButton {...{ label, of }} loading={action.isRunning} onClick={isAsking ? () => open(true) : run} {...props} />
-      <Dialog open={isOpen} onClose={() => open(false)} title={question}>
-        <ActionForm action={{ isRunning: false, run }} button={yes} color="error" beside={cancel}>
-          <p>{children}</p>
-        </ActionForm>
-      </Dialog>
+      <RowButton {...{ label, of }} loading={action.isRunning} onClick={question === undefined ? run : () => open(true)} {...props} />
+      {question === undefined ? null : (
+        <Dialog open={isOpen} onClose={() => open(false)} title={question}>
+          <ActionForm action={{ isRunning: false, run }} button={yes} color="error" beside={cancel}>
+            <p>{children}</p>
+          </ActionForm>
+        </Dialog>
+      )}
     </Stack>
   );
 }

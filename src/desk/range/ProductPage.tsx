@@ -93,8 +93,7 @@ function Rest({ code, cells, pictures, isWithdrawn, history }: ProductAnswer) {
       key={label}
       size="small"
       label={label}
-      question={question ?? ''}
-      isAsking={question !== undefined}
+      question={question}
       action={{ ...send, run: () => send.run(pathOf(code) + path, { ...options, isLong: true }) }}
     >
       It leaves the shop at once.

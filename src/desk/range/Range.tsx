@@ -205,10 +205,9 @@ function Apply({ id, reading: { products, added, removed, badRows, spared }, onA
         variant="contained"
         action={apply}
         disabled={faults.length > 0 && !keepGood}
-        isAsking={gone > 0}
         label={replaces ? 'Replace the range' : 'Add to the range'}
         yes={`Remove ${words.counted(gone, 'product')}`}
-        question={`Replace ${numbered(before)} products by ${numbered(products)}?`}
+        question={gone > 0 ? `Replace ${numbered(before)} products by ${numbered(products)}?` : undefined}
       >
         {words.counted(gone, 'product')} will leave the shop.
       </SureButton>
