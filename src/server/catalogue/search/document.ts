@@ -29,7 +29,7 @@ export interface SearchTexts {
 }
 
 /** The weights of the places of a term, as a `tsvector` writes them. */
-const weightOf = { title: 'A', categories: 'B', above: 'C', around: 'C', description: 'D' } as const;
+const weights = [['title', 'A'], ['categories', 'B'], ['above', 'C'], ['around', 'C'], ['description', 'D']] as const; // prettier-ignore
 
 /** Most mentions of a term in one place that count. */
 const mentionsMax = 4;
@@ -86,14 +86,14 @@ export function searchDocument(texts: SearchTexts, vocabulary: VocabularyCount):
   const categoryPart = (category: string) => categoryNameFor(category, named);
   const placed = { ...texts, categories: texts.categories.map(categoryPart), above: texts.above.map(categoryPart) };
   const own = new Set([...placed.title, ...placed.categories, ...placed.above].flatMap(wordsOf).map(({ term }) => term));
-  for (const place of Object.keys(weightOf) as (keyof typeof weightOf)[]) {
+  for (const [place, weight] of weights) {
     for (const text of placed[place]) {
       for (const sentence of text.split(sentenceEnd)) {
         const read = wordsOf(sentence);
         const isClaim = (place === 'around' || place === 'description') && read.some(({ absent }) => absent !== undefined);
         for (const { term, plain, also } of isClaim ? wordsClaimed(sentence, own) : read) {
-          add(term, plain, weightOf[place]);
-          for (const other of also ?? []) add(other, other, weightOf[place]);
+          add(term, plain, weight);
+          for (const other of also ?? []) add(other, other, weight);
         }
       }
     }
