@@ -117,8 +117,8 @@ export const CaseAfterCase = meta.story({
     await userEvent.keyboard('a{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Next: Zoë Ångström' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Letter' }), 'Yes.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send answer' }));
+    await expect(await canvas.findByRole('heading', { name: message.subject })).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Letter' }), 'Yes.{Tab}{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Next: Maya Ostrander' })).toHaveFocus());
     await userEvent.keyboard('n');
     await expect(await canvas.findByRole('heading', { name: 'Maya Ostrander' })).toBeVisible();
