@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { brands } from '../../../tools/tokens/brands.ts';
 import { pdfWarning } from '../deskMember.ts';
-import { expect, test, violationsOn } from '../fixtures.ts';
+import { expect, quiet, test, violationsOn } from '../fixtures.ts';
 import { openOwnShop, type OwnShop } from '../ownShop.ts';
 
 const widths = [768, 1280, 1920] as const;
@@ -63,7 +63,7 @@ test('all screens of the desk are accessible in every look and width, and say no
   problems.expect(pdfWarning);
   // axe speaks to frames, and that of a document has no origin.
   problems.expect(/does not match the recipient window's origin \('null'\)/u);
-  test.setTimeout(900_000);
+  test.setTimeout(400_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${shop.origin}/desk/`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -91,8 +91,9 @@ test('all screens of the desk are accessible in every look and width, and say no
     sessions: '/sessions',
   };
   for (const [name, path] of Object.entries(screens)) {
-    await page.goto(`${shop.origin}/desk${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${shop.origin}/desk${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet(page);
     await check(page, name);
   }
   await page.keyboard.press('?');
