@@ -1,10 +1,13 @@
 /** A product at the desk: found, changed by the import's own rules, withdrawn and put back, with who did what. */
+import { setTimeout } from 'node:timers/promises';
+import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoriesCall, productDetailsCall } from '../../src/contract/calls.ts';
 import type { CategoriesAnswer, ProductDetailsAnswer } from '../../src/contract/catalogue.ts';
 import { listFewFound } from '../../src/server/catalogue/fewFound.ts';
 import { loadCatalogue } from '../../src/server/catalogue/index.ts';
+import { lockUntilEnd } from '../../src/server/database/advisoryLock.ts';
 import type { ProductAnswer, ProductLine } from '../../src/server/desk/answers.ts';
 import { openClockedApp, type ClockedApp } from './accountHarness.ts';
 import { callDesk, setUpMember, type DeskCall, type TestMember } from './deskHarness.ts';
@@ -138,6 +141,22 @@ describe('a product at the desk', () => {
     expect([after.origin, history[0]!.note]).toEqual([origins[first], `origin: ${cells.origin} → ${origins[first]}`]);
     expect((await change({ origin: cells.origin })).statusCode).toBe(204);
   });
+
+  it('is not withdrawn with the facts of before, where somebody changes it at the same moment', async () => {
+    const { cells } = await read();
+    const acts: Promise<LightMyRequestResponse>[] = [];
+    // Both have read the product when the first may write.
+    await shop.database.kysely.transaction().execute(async (transaction) => {
+      await lockUntilEnd(transaction, 'catalogueLoad');
+      for (const begin of [() => change({ origin: 'Peru' }), () => act('withdraw')]) {
+        acts.push(begin());
+        await setTimeout(1_000);
+      }
+    });
+    expect((await Promise.all(acts)).map(({ statusCode }) => statusCode)).toEqual([204, 422]);
+    expect(await read()).toMatchObject({ isWithdrawn: false, cells: { origin: 'Peru' } });
+    expect((await change({ origin: cells.origin })).statusCode).toBe(204);
+  }, 120_000);
 
   it('gets another picture in front, and keeps the others', async () => {
     const before = (await shown()).variants;

@@ -46,14 +46,12 @@ export function staffProductRoutes(database: Database, refresh: () => Promise<vo
     });
 
     app.post(staffPaths.product, { schema: { params: codeSchema, body: actionSchema } }, async ({ params: { code }, body }, reply) => {
-      const actor = staffActor(body.by);
-      if (body.action === 'withdraw') {
-        const product = JSON.stringify(sourceOf(await readProduct(database, code)));
-        await noted(kysely, { code, actor, kind: 'withdrawn', note: '', product }, () => replaceProduct(database, code));
-      } else {
-        const product = await withdrawnProduct(kysely, code);
-        await noted(kysely, { code, actor, kind: 'putBack', note: '' }, () => replaceProduct(database, code, product));
-      }
+      const basedOn = await versionOf(database);
+      const isGoing = body.action === 'withdraw';
+      const product = isGoing ? sourceOf(await readProduct(database, code)) : await withdrawnProduct(kysely, code);
+      const kept = isGoing ? ({ kind: 'withdrawn', product: JSON.stringify(product) } as const) : ({ kind: 'putBack' } as const);
+      const change = { code, actor: staffActor(body.by), note: '', ...kept };
+      await noted(kysely, change, () => replaceProduct(database, code, isGoing ? undefined : product, basedOn));
       await refresh();
       return reply.code(204).send();
     });
