@@ -43,7 +43,7 @@ export function People() {
   };
   return (
     <Page title={words.people}>
-      <ActionForm action={find} button="Find" foot="beside">
+      <ActionForm action={find} button="Find" foot="beside" disabled={search.trim() === ''}>
         <TextBox
           label="Name, business, telephone or e-mail"
           sx={{ inlineSize: '22rem' }}
