@@ -46,22 +46,19 @@ const Below = styled('aside')({
 /** The screens, and below them the decisions that can be taken back, also once their record is left. */
 export function HeldDecisions({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(readHeld);
-  const change = (by: (before: readonly Held[]) => readonly Held[]) => {
-    sessionStorage.setItem(heldKey, JSON.stringify(by(readHeld())));
-    setHeld(readHeld());
+  const change = (next: readonly Held[]) => {
+    sessionStorage.setItem(heldKey, JSON.stringify(next));
+    setHeld(next);
   };
+  const leave = (decision: Held) => change(readHeld().filter(({ until }) => until !== decision.until));
+  const others = (than: Held) => readHeld().filter(({ kind, id }) => kind !== than.kind || id !== than.id);
   return (
-    <HeldContext value={{ held, hold: (decision) => change((before) => [...before, decision]) }}>
+    <HeldContext value={{ held, hold: (decision) => change([...others(decision), decision]) }}>
       {children}
       {held.length === 0 ? null : (
         <Below aria-label="Decisions that can be undone">
           {held.map((each) => (
-            <UndoLine
-              key={`${each.kind} ${each.id} ${each.until}`}
-              {...each}
-              isNewest={each === held.at(-1)}
-              onGone={() => change((before) => before.filter(({ until }) => until !== each.until))}
-            />
+            <UndoLine key={each.until} {...each} isNewest={each === held.at(-1)} onGone={() => leave(each)} />
           ))}
         </Below>
       )}

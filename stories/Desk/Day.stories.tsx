@@ -4,22 +4,8 @@ import preview from '../../.storybook/preview.tsx';
 import { api, noAnswer } from '../fixtures/api.ts';
 import type { Canvas } from '../Screens/formMocks.ts';
 import { deskAt, says } from './DeskAt.tsx';
-import {
-  answers,
-  application,
-  desk,
-  foreignRange,
-  letters,
-  member,
-  message,
-  people,
-  product,
-  range,
-  reads,
-  restarting,
-  staff,
-  takes,
-} from './deskMocks.ts';
+import { answers, application, desk, foreignRange, letters, member, message, people } from './deskMocks.ts';
+import { product, range, reads, restarting, staff, takes } from './deskMocks.ts';
 import type { RangeAnswer } from '../../src/server/desk/answers.ts';
 
 const meta = preview.meta({ title: 'Desk/Day', ...deskAt(), beforeEach: api(...desk) });
@@ -93,12 +79,25 @@ export const AnsweredMeanwhile = meta.story({
   },
 });
 
+/** Without a letter it is put back by its own button at once, and one line offers to undo that. */
 export const MessageDone = meta.story({
   args: { address: '/messages/4' },
-  beforeEach: api(answers('/messages/4', { ...message, state: 'spam', handledBy: 'Ada', handledAt: '2026-11-26T09:00:00.000Z' })),
+  beforeEach: ({ msw }) => {
+    let { state } = message;
+    const decide = http.post('/desk/api/messages/4/decision', async ({ request }) => {
+      ({ state } = (await request.json()) as typeof message);
+      return HttpResponse.json({});
+    });
+    const read = http.get('/desk/api/messages/4', () => HttpResponse.json({ ...message, state }));
+    msw.use(decide, read);
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Spam')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Put back in the queue' })).toBeVisible();
+    await answerField(canvas);
+    await press(canvas, 'Spam');
+    await canvas.findByRole('button', { name: 'Put back in the queue' }, { timeout: 5_000 });
+    await userEvent.keyboard('o{Enter}');
+    await expect(await canvas.findByText(/: Put back in the queue$/u)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
   },
 });
 
@@ -272,6 +271,7 @@ const looksFor = (answer: HttpHandler, said: string) => ({
   beforeEach: api(answer),
   play: async ({ canvas }: { canvas: Canvas }) => {
     const field = await canvas.findByLabelText('Name, business, telephone or e-mail');
+    await expect(canvas.getByRole('button', { name: 'Find' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(field, 'zoe{Enter}');
     await waitFor(() => expect(within(document.body).getByText(said)).toBeVisible());
     await expect(field).toHaveValue('zoe');

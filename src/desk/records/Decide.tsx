@@ -51,7 +51,7 @@ export function Decide({ kind, id, name, ways: possible, opens }: DecideProps) {
   const [chosen, choose] = useDraft(`${kind} ${id} way`);
   const [isSecond, setSecond] = useState(false);
   const place = useRef<HTMLElement>(null);
-  const ways = isHeld ? [] : possible;
+  const ways = isHeld ? possible.filter(({ event }) => event === 'open') : possible;
   const wanted = chosen ?? opens;
   const way = isSecond ? undefined : ways.find(({ event, form }) => form && event === wanted);
   const unsent = way || isHeld || wanted === undefined ? null : sessionStorage.getItem(draftOf(kind, id, wanted as Way['event']));
