@@ -2,6 +2,7 @@
  * The base of each exported component of the kit, and the reason not to stand on its counterpart in MUI Material where it has one.
  * `tests/unit/kitBases.test.ts` holds the table against the imports; `docs/mui.md` has the rule.
  */
+import counterparts from './counterpartKB.json' with { type: 'json' };
 
 /** Why a component does not stand on its counterpart. */
 export type Reason =
@@ -34,32 +35,7 @@ const platform = (counterpart: string, more: string): Base => ({ base: 'platform
 
 /** Cost to a first screen beyond MUI's theme (`themeKB`) for single counterparts, kB brotli: `npm run size:mui`. */
 export const themeKB: number = 18.1;
-export const counterpartKB: Readonly<Record<string, number>> = {
-  Alert: 9.3,
-  Breadcrumbs: 7.7,
-  Button: 7.8,
-  Card: 0.2,
-  Checkbox: 8.3,
-  Chip: 8.2,
-  CircularProgress: 1.2,
-  Container: 0.6,
-  Divider: 0.9,
-  Fab: 5.8,
-  FormGroup: 0.3,
-  Grid: 1.5,
-  IconButton: 6.8,
-  Link: 1.6,
-  List: 0.3,
-  Menu: 12.1,
-  Pagination: 9,
-  Skeleton: 1,
-  Stack: 0.9,
-  Table: 0.3,
-  TextField: 25,
-  ToggleButtonGroup: 2.5,
-  Toolbar: 0.2,
-  Typography: 0.7,
-};
+export const counterpartKB: Readonly<Record<string, number>> = counterparts;
 
 /** The components that the kit exports, but those that stand on MUI System's `styled` and have no counterpart in MUI Material. */
 export const bases: Readonly<Record<string, Base>> = {

@@ -1,17 +1,5 @@
 import type { JSX } from 'react';
 
-/** The annotations of an example's story. */
-export interface ExampleStory {
-  readonly render: () => JSX.Element;
-  readonly parameters: {
-    readonly docs: {
-      readonly source: { readonly code: string | undefined; readonly language: 'tsx' };
-      readonly story: { readonly inline: boolean; readonly height?: string };
-      readonly canvas: { readonly sourceState: 'hidden' };
-    };
-  };
-}
-
 /**
  * A story that is a file, `examples/<Name>.tsx`: the file is what the story renders and, as it is, the code that "Show code" shows. No other story shows code
  * (`.storybook/preview.tsx`), so whatever can be copied has been compiled and run.
@@ -22,7 +10,7 @@ export interface ExampleStory {
 export const example = (
   Example: (() => JSX.Element) & { readonly code?: string },
   { framed = false, height }: { framed?: boolean; height?: string } = {},
-): ExampleStory => ({
+): { render: () => JSX.Element; parameters: object } => ({
   render: () => <Example />,
   parameters: {
     docs: {

@@ -1,6 +1,6 @@
 /**
  * `npm run size:mui`: what components of MUI Material would add to a first screen that has React, Emotion and the kit's `styled` already, in kB of 1024
- * bytes, brotli: MUI's theme first, then each component beyond it. The figures stand in `stories/docs/bases.ts`.
+ * bytes, brotli: MUI's theme first, then each component beyond it. The figures stand in `stories/docs/counterpartKB.json`, that of the theme in `bases.ts` beside it.
  */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
