@@ -4,7 +4,8 @@ import { KitProvider } from '../../src/kit/provider/index.ts';
 import preview from '../../.storybook/preview.tsx';
 import { styled } from '../../src/kit/theme/styled.ts';
 import { token } from '../../src/kit/theme/token.ts';
-import { Grid, Name, Page, Part } from './parts.tsx';
+import { Copy } from '../docs/tokens.tsx';
+import { Grid, Page, Part } from './parts.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Icons', tags: ['autodocs'] });
 
@@ -32,7 +33,9 @@ export const All = meta.story({
       {icons.map(([name, Icon]) => (
         <Cell key={name}>
           <Icon size="large" />
-          <Name>{name}</Name>
+          <Copy text={`import { ${name} } from '@tarnbrook/kit/icons';`} title="Copies its import">
+            <code>{name}</code>
+          </Copy>
         </Cell>
       ))}
     </Grid>
