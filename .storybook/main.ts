@@ -56,7 +56,7 @@ const tagTests = ({ createIndex, ...indexer }: Indexer): Indexer => ({
       const entry = { ...found, name: sentence(found.name) };
       if (!entry.title?.startsWith('Kit/')) return entry;
       const exported = 'exportName' in entry ? entry.exportName : '';
-      const isLook = /^(?:Default$|Matrix|Edge$)/u.test(exported) || words.includes(`.${exported}}`);
+      const isLook = /^(?:Default$|Matrix|Edge$)/u.test(exported) || words.includes(`.${exported}}`) || entry.tags?.includes('state');
       const isTest = (exported.startsWith('Edge') || entry.tags?.includes('play-fn')) && !isLook;
       return { ...entry, name: names[exported] ?? entry.name, tags: [...(entry.tags ?? []), ...(isTest ? ['test-only'] : [])] };
     });

@@ -10,6 +10,7 @@ import { configure } from 'storybook/test';
 import '../src/kit/theme/base.css';
 import '../src/kit/theme/generated/scoped.css';
 import { breakpoints } from '../src/kit/theme/generated/token-names.ts';
+import { VariantsAndStates } from '../stories/docs/canvas.tsx';
 import { Panels } from '../stories/docs/panels.tsx';
 import { changeStories } from './annotations.ts';
 import { defaultsOf, rowsOf } from './argTypes.ts';
@@ -46,7 +47,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const docs = {
   container: ThemedDocs,
-  components: { article: Panels },
+  components: { article: Panels, VariantsAndStates },
   // Pages without words of their own show each story once; Storybook's would begin with the first and show it again below.
   page: () => (
     <>

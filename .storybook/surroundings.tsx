@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useSyncExternalStore, type JSX, type PropsWithChildren, type ReactNode } from 'react';
+import { useLayoutEffect, useSyncExternalStore, type JSX, type PropsWithChildren } from 'react';
 import { brands, type Brand, type Mode } from '../tools/tokens/brands.ts';
 import { KitProvider } from '../src/kit/provider/index.ts';
 import { titleOf } from '../src/kit/package/tokens/brandName.ts';
@@ -85,16 +85,8 @@ export function usePane(): { brand: Brand; mode: Mode } {
 }
 
 /** A story in the surroundings of the toolbar. Docs pages have a ground of their own, so each canvas brings the story's. */
-export function Stage({
-  globals,
-  viewMode,
-  children,
-}: {
-  globals: Record<string, unknown>;
-  viewMode: string;
-  children: ReactNode;
-}): JSX.Element {
-  const surroundings = readGlobals(globals);
+export function Stage({ globals, viewMode, children }: PropsWithChildren<{ globals: object; viewMode: string }>): JSX.Element {
+  const surroundings = readGlobals({ ...globals });
   useLayoutEffect(() => applyToDocument(surroundings));
   const messages = messagesByLocale[surroundings.locale];
   const stage = viewMode === 'docs' ? <div className="sb-pane">{children}</div> : <>{children}</>;

@@ -1,97 +1,21 @@
 /** The parts that docs pages of components share. */
-import { Canvas as StorybookCanvas, Controls, Story, useOf } from '@storybook/addon-docs/blocks';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type JSX, type ReactNode } from 'react';
+import { Controls, Story, useOf } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useRef, useState, type JSX, type ReactNode } from 'react';
 import { usePane } from '../../.storybook/surroundings.tsx';
 import { Button } from '../../src/kit/Button/index.ts';
 import { EmptyState } from '../../src/kit/EmptyState/index.ts';
 import aliasesOf from './aliases.json' with { type: 'json' };
+import { Canvas, WhenNear, type StoryExport } from './canvas.tsx';
 import { components, purposes, roomOf } from './components.ts';
-import { TokenChip } from './tokens.tsx';
+import { ComponentLinks, TokenChip } from './tokens.tsx';
 
-type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>;
+export { Canvas };
 
 const factsOf = (name: string) => {
   const facts = components[name];
   if (!facts) throw new Error(`Nothing is known of a component ${name}: run \`npm run facts\`.`);
   return facts;
 };
-
-/** How far below the window a frame begins to load. */
-const nearMargin = '0px 0px 200px';
-
-/**
- * A story that is shown in a frame waits until the reader comes near it: each frame starts a Storybook of its own, and a page with several would open after all
- * of them. The browser's own lazy loading begins too early for that, 1250 px and more below the window.
- */
-function WhenNear({ of, children }: { of: StoryExport; children: ReactNode }): JSX.Element {
-  const { story } = useOf(of, ['story']);
-  const { inline, height } = (story.parameters as { docs?: { story?: { inline?: boolean; height?: string } } }).docs?.story ?? {};
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(inline !== false);
-  useEffect(() => {
-    if (isNear) return undefined;
-    const observer = new IntersectionObserver((seen) => setIsNear(seen.some(({ isIntersecting }) => isIntersecting)), {
-      rootMargin: nearMargin,
-    });
-    observer.observe(place.current!);
-    return () => observer.disconnect();
-  }, [isNear]);
-  // A frame of a form is as high as the form.
-  useEffect(() => {
-    if (!isNear || inline !== false || height !== 'auto') return undefined;
-    const timer = setInterval(() => {
-      const frame = place.current?.querySelector('iframe');
-      const content = frame?.contentDocument?.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? 0;
-      if (content > 0) frame!.style.height = `${Math.ceil(content) + 16}px`;
-    }, 250);
-    return () => clearInterval(timer);
-  }, [isNear, inline, height]);
-  return (
-    <div
-      ref={place}
-      className={isNear ? undefined : 'sb-waiting'}
-      style={isNear ? undefined : { blockSize: height === 'auto' ? '30rem' : height }}
-    >
-      {isNear && children}
-    </div>
-  );
-}
-
-type CanvasProps = Omit<ComponentProps<typeof StorybookCanvas>, 'of'> & {
-  of: StoryExport;
-  /** Title under which it is folded. Default: it is open */
-  folded?: string;
-};
-
-/** Storybook's canvas, whose frame loads when the reader comes near it. */
-export function Canvas({ of, folded, ...rest }: CanvasProps): JSX.Element {
-  const canvas = (
-    <div className="sb-canvas">
-      <WhenNear of={of}>
-        <StorybookCanvas of={of} {...rest} />
-      </WhenNear>
-    </div>
-  );
-  return folded ? (
-    <details className="sb-fold">
-      <summary>{folded}</summary>
-      {canvas}
-    </details>
-  ) : (
-    canvas
-  );
-}
-
-/** A link to a component's docs page. It opens outside the frame of the docs page. */
-function ComponentLink({ name }: { name: string }): JSX.Element {
-  return (
-    <a href={`./?path=/docs/kit-${name.toLowerCase()}--docs`} target="_top">
-      {name}
-    </a>
-  );
-}
-
-const inRow = (items: readonly JSX.Element[]): ReactNode => items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
 
 /** Says of a component its weight and what is related. @param related - components that are used together with it or instead of it: `Alert, ResultPanel` */
 export function ComponentFacts({ of, related }: { of: string; related: string }): JSX.Element {
@@ -100,7 +24,9 @@ export function ComponentFacts({ of, related }: { of: string; related: string })
     <dl className="sb-facts sb-unstyled" data-room={roomOf(of)}>
       <div>
         <dt>Related</dt>
-        <dd>{inRow(related.split(', ').map((name) => <ComponentLink key={name} name={name} />))}</dd>
+        <dd>
+          <ComponentLinks names={related.split(', ')} />
+        </dd>
       </div>
       <div>
         <dt>Accessibility</dt>
@@ -246,7 +172,7 @@ function findParts(stage: HTMLElement, parts: readonly Part[]): { boxes: (Box | 
   const frame = stage.querySelector('iframe');
   const inset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
   // Nothing dims a panel that is explained.
-  frame?.contentDocument?.documentElement.setAttribute('data-anatomy', '');
+  frame?.contentDocument?.querySelector('html')?.setAttribute('data-anatomy', '');
   const content: ParentNode | null | undefined = frame ? frame.contentDocument?.body : (stage.querySelector('.sb-pane') ?? stage);
   const boxesOf = (selector: string): Box[] =>
     [...(content?.querySelectorAll(selector) ?? [])]
@@ -380,16 +306,6 @@ export function Anatomy({ of, parts }: { of: StoryExport; parts: readonly Part[]
   );
 }
 
-/** A piece of advice that is shown: the same thing as it should be and as it should not. */
-export interface AdvicePair {
-  readonly do: JSX.Element;
-  /** Says in a sentence what is right about it. */
-  readonly why: string;
-  readonly dont: JSX.Element;
-  /** Says in a sentence what is wrong about it. */
-  readonly whyNot: string;
-}
-
 function AdviceExample({ kind, sentence, children }: { kind: 'Do' | 'Don’t'; sentence: string; children: JSX.Element }): JSX.Element {
   return (
     <figure data-kind={kind}>
@@ -404,18 +320,23 @@ function AdviceExample({ kind, sentence, children }: { kind: 'Do' | 'Don’t'; s
   );
 }
 
-/** Shows advice by components side by side, drawn in the brand and mode of the toolbar. */
-export function Advice({ of }: { of: readonly AdvicePair[] }): JSX.Element {
-  return (
-    <div className="sb-advice">
-      {of.flatMap(({ do: right, why, dont: wrong, whyNot }) => [
-        <AdviceExample key={why} kind="Do" sentence={why}>
-          {right}
-        </AdviceExample>,
-        <AdviceExample key={whyNot} kind="Don’t" sentence={whyNot}>
-          {wrong}
-        </AdviceExample>,
-      ])}
-    </div>
-  );
+interface AdviceProps {
+  do: JSX.Element;
+  /** Says in a sentence what is right about it. */
+  why: string;
+  dont: JSX.Element;
+  /** Says in a sentence what is wrong about it. */
+  whyNot: string;
 }
+
+/** Shows the same thing as it should be and as it should not, side by side, in the brand and mode of the toolbar. */
+export const Advice = ({ do: right, why, dont: wrong, whyNot }: AdviceProps): JSX.Element => (
+  <div className="sb-advice">
+    <AdviceExample kind="Do" sentence={why}>
+      {right}
+    </AdviceExample>
+    <AdviceExample kind="Don’t" sentence={whyNot}>
+      {wrong}
+    </AdviceExample>
+  </div>
+);

@@ -4,11 +4,12 @@ interface Node {
   readonly depth?: number;
   readonly value?: string;
   readonly name?: string | null;
+  readonly attributes?: readonly never[];
   readonly data?: { readonly hName: string; readonly hProperties?: Readonly<Record<string, string>> };
   children?: Node[];
 }
 
-const design = /^(?:Variants and states|All states|The ring alone|Placements|Width|When to use|When not to use|Do and don’t|Anatomy)$/u;
+const design = /^(?:Variants and states|The ring alone|Placements|Width|When to use|When not to use|Do and don’t|Anatomy)$/u;
 const code =
   /^(?:Props|Tokens|Slots|Performance|Short forms|Example|Without a form|Your control|A field of your own|In step with the address)$/u;
 
@@ -30,6 +31,12 @@ function sectionOf(nodes: readonly Node[]): Node {
   return element('div', lists.length > 0 ? [...others, element('div', lists, { className: 'sb-lists' })] : others);
 }
 
+/** The section that each page has of its stories: the looks of the component. */
+const looks: readonly Node[] = [
+  { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Variants and states' }] },
+  { type: 'mdxJsxFlowElement', name: 'VariantsAndStates', attributes: [], children: [] },
+];
+
 /**
  * Has the sections of a component's page stand in three panels (`panels.tsx`): how it looks and when it is used, how it behaves, and its code. The first begins with its
  * example, and what is known of it beside that.
@@ -37,7 +44,9 @@ function sectionOf(nodes: readonly Node[]): Node {
 export const sectionsInPanels =
   () =>
   (page: Node): void => {
-    const nodes = page.children ?? [];
+    const nodes = [...(page.children ?? [])];
+    const first = nodes.findIndex(({ type, depth }) => type === 'heading' && depth === 2);
+    nodes.splice(first, 0, ...looks);
     const starts = nodes.flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []));
     if (!starts.some((start) => textOf(nodes[start]!) === 'Props')) return;
     const panels: Record<string, Node[]> = { Design: [], Behaviour: [], Code: [] };

@@ -69,6 +69,10 @@ describe.each(described)('The docs page of %s', (name) => {
     expect(unknown).toEqual([]);
   });
 
+  it('has variants and states: a story of them all, or one of each', () => {
+    expect(stories).toMatch(/export const Matrix =|tags: \['state'\]/u);
+  });
+
   it('stands under its purpose, at an address that stays', () => {
     expect(purposes).toContain(/title: 'Kit\/([^/']+)\/(?=\w+')/u.exec(stories)?.[1]);
     expect(stories).toContain(`/${name}',`);
@@ -92,11 +96,12 @@ describe('Every page of Storybook', () => {
 const notToBeCopied = /meta\.story|preview\.meta|function Nue|noRefCheck|data:|storybook/u;
 
 describe('Advice that is shown', () => {
-  const withAdvice = globSync('stories/Kit/*/advice.tsx').map((file) => path.basename(path.dirname(file)));
+  const pages = globSync('stories/Kit/*/*.mdx').filter((file) => read(file).includes('<Advice'));
 
-  it.each(withAdvice)('stands on the page of %s', (name) => {
-    const page = read(`stories/Kit/${name}/${name}.mdx`);
-    expect(page).toMatch(/## Do and don’t\n\n<Advice of=\{advice\} \/>/u);
+  it.each(pages)('stands under its heading, with a reason for either side: %s', (file) => {
+    const shown = /## Do and don’t\n\n((?:<Advice\n[\s\S]+?^\/>\n\n)+)/mu.exec(read(file))?.[1] ?? '';
+    const count = read(file).match(/<Advice$/gmu)!.length;
+    for (const part of ['do={', 'why="', 'dont={', 'whyNot="']) expect(shown.split(`\n  ${part}`)).toHaveLength(count + 1);
   });
 });
 

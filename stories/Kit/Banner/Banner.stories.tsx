@@ -1,8 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Banner } from '../../../src/kit/Banner/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({
@@ -20,6 +20,16 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Pricing and orders need a business account: open one in five minutes' })).toHaveFocus();
   },
+});
+
+export const Matrix = meta.story({
+  render: looks({}, Banner, {
+    States: {
+      Plain: {},
+      'With a cross': { onClose: fn(), messages: { landmark: 'With a cross' } },
+      'Of two lines': { children: longName, messages: { landmark: 'Of two lines' } },
+    },
+  }),
 });
 
 export const Edge = meta.story({ args: { children: longName } });

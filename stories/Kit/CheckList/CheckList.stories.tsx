@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { CheckList } from '../../../src/kit/CheckList/index.ts';
-import { example } from '../../docs/example.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({
@@ -13,6 +13,12 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
+
+export const Matrix = meta.story({
+  render: looks({ min: 280, grounds: true }, CheckList, {
+    States: { 'Several points': {}, 'One point': { items: ['Open 7 days a week'] } },
+  }),
+});
 
 export const Edge = meta.story({
   args: {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ClauseList } from '../../../src/kit/ClauseList/index.ts';
 import { longName } from '../../fixtures/company.ts';
-import { example } from '../../docs/example.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({
@@ -29,6 +29,15 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Clause 8.2' })).toHaveAttribute('href', '#delivery.time');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
+});
+
+export const Matrix = meta.story({
+  render: looks({ min: 320 }, ClauseList, {
+    States: {
+      'With points': {},
+      'One clause': { clauses: [{ id: 'law', number: '12', text: 'The law of England and Wales applies.' }] },
+    },
+  }),
 });
 
 export const Edge = meta.story({ args: { clauses: [{ id: 'long', number: '26.14', text: longName, points: [longName] }] } });

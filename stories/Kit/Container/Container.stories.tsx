@@ -21,6 +21,6 @@ const meta = preview.meta({
 
 export const Basic = meta.story(example(BasicExample));
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'A sentence', tags: ['state'] });
 
-export const Edge = meta.story({ args: { children: longName } });
+export const Edge = meta.story({ name: 'Long words', tags: ['state'], args: { children: longName } });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Kit/Feedback/Dialog',
   id: 'kit-dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
   args: {
     open: true,
     onClose: fn(),
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Basic = meta.story(example(BasicExample));
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'In the middle', tags: ['state'] });
 
 /** The focus goes into it, stays there, and returns to the button that opened it. */
 export const Keyboard = meta.story({
@@ -44,19 +44,21 @@ export const Keyboard = meta.story({
 });
 
 /** A drawer at the start of the line: the left where one reads from the left. */
-export const AtTheStart = meta.story({ args: { placement: 'start' } });
+export const AtTheStart = meta.story({ tags: ['state'], args: { placement: 'start' } });
 
 /** A drawer at the end of the line. */
-export const AtTheEnd = meta.story({ args: { placement: 'end' } });
+export const AtTheEnd = meta.story({ tags: ['state'], args: { placement: 'end' } });
 
 /** The whole screen. */
-export const Full = meta.story({ args: { placement: 'full' } });
+export const Full = meta.story({ tags: ['state'], args: { placement: 'full' } });
 
 /** The title is there for screen readers alone, where what is in it says the same. */
-export const HiddenTitle = meta.story({ args: { hideTitle: true } });
+export const HiddenTitle = meta.story({ tags: ['state'], args: { hideTitle: true } });
 
 /** More text than the screen has room for scrolls between title and buttons, and can be scrolled by keyboard. */
 export const Edge = meta.story({
+  name: 'More text than room',
+  tags: ['state'],
   args: { title: longName, children: <p>{longName.repeat(120)}</p> },
   play: async ({ canvas }) => {
     const buttons = canvas.getByRole('button', { name: 'Understood' });

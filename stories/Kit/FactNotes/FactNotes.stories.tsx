@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { FactNotes } from '../../../src/kit/FactNotes/index.ts';
 import { CardIcon, PeopleIcon, ShieldCheckIcon, TruckIcon } from '../../../src/kit/icons/index.ts';
 import { longName } from '../../fixtures/products.ts';
-import { example } from '../../docs/example.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({
@@ -20,6 +20,16 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample));
 
 export const Default = meta.story();
+
+export const Matrix = meta.story({
+  render: looks({ min: 280, grounds: true }, FactNotes, {
+    States: {
+      'With icons': {},
+      'Without icons': { items: [{ label: 'Secured Payment' }, { label: 'UK only' }] },
+      'Long words': { items: [{ icon: <TruckIcon />, label: longName }] },
+    },
+  }),
+});
 
 export const Edge = meta.story({
   args: { items: [{ icon: <ShieldCheckIcon />, label: longName }, { icon: <TruckIcon />, label: 'UK only' }, { label: 'Without a sign' }] },

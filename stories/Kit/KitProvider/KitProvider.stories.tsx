@@ -4,7 +4,7 @@ import { Alert } from '../../../src/kit/Alert/index.ts';
 import { Link } from '../../../src/kit/Link/index.ts';
 import { Pagination } from '../../../src/kit/Pagination/index.ts';
 import { KitProvider, type LinkComponentProps } from '../../../src/kit/provider/index.ts';
-import { example } from '../../docs/example.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 /** Stands for a router's link. */
@@ -55,6 +55,12 @@ export const OwnLinksAndTexts = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Seiten' })).toHaveTextContent('Weiter');
     await expect(canvas.getByRole('link', { name: 'Page 3' })).toBeVisible();
   },
+});
+
+export const Matrix = meta.story({
+  render: looks({ min: 400 }, KitProvider, {
+    Variants: { 'As it comes': { messages: undefined, icons: undefined }, 'Texts and icons of your own': {} },
+  }),
 });
 
 /** A provider inside another replaces what it names and leaves the rest. */

@@ -22,6 +22,8 @@ export const Basic = meta.story(example(BasicExample));
 
 /** The map service gets no request before the button is pressed. */
 export const Default = meta.story({
+  name: 'The drawing',
+  tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /^Drawn map/u })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -55,6 +57,8 @@ export const Unreachable = meta.story({
 
 /** When the drawing fails to load, its space and its text alternative stay, and so do both ways to a map; in a column of 240 px. */
 export const Edge = meta.story({
+  name: 'The drawing did not load',
+  tags: ['state'],
   args: { picture: <Picture src="" alt="Drawn map: the house between canal and railway, second gate after the bridge" ratio="16/9" /> },
   decorators: inColumn(240),
 });

@@ -33,10 +33,11 @@ const meta = preview.meta({
 
 export const Basic = meta.story(example(BasicExample));
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'A message', tags: ['state'] });
 
 /** With contact details beside it, or below it on a phone. */
 export const WithAside = meta.story({
+  tags: ['state'],
   args: {
     logo: <Logo {...logo} href="#home" />,
     aside: <ContactCard contacts={contacts.slice(0, 3)} hours={<OpeningHours hours={openingHours} now={storyNow} />} />,

@@ -18,6 +18,8 @@ const meta = preview.meta({
 export const Basic = meta.story(example(BasicExample, { framed: true }));
 
 export const Default = meta.story({
+  name: 'At the foot of the window',
+  tags: ['state'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Message us (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -26,6 +28,7 @@ export const Default = meta.story({
 
 /** An element reached with Tab scrolls clear of the button, never under it. */
 export const NeverOverTheFocus = meta.story({
+  tags: ['state'],
   render: (args) => (
     <>
       <Container component="main">

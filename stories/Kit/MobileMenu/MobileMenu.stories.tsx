@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/MobileMenu',
   id: 'kit-mobilemenu',
   component: MobileMenu,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '500px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '540px' } } },
   globals: { viewport: { value: 'phone' } },
   args: { open: true, onClose: fn(), items: navigation, current: '#products', contacts },
   render: withOpener(MobileMenu, 'Menu'),
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Basic = meta.story(example(BasicExample));
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Places and contact', tags: ['state'] });
 
 /** The button opens the menu; Escape closes it and returns the focus to the button. */
 export const OpenAndClose = meta.story({
@@ -51,6 +51,8 @@ export const ClosesOnALink = meta.story({
 });
 
 export const WithMore = meta.story({
+  name: 'With a button',
+  tags: ['state'],
   args: {
     children: (
       <Button variant="contained" href="#account-form">
@@ -71,6 +73,7 @@ export const Edge = meta.story({
 
 /** With the categories of the range below the main places. */
 export const WithCategories = meta.story({
+  tags: ['state'],
   args: { group: { heading: 'Categories', items: categories } },
   play: async ({ canvas }) => {
     const group = await canvas.findByRole('region', { name: 'Categories' });

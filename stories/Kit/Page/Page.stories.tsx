@@ -27,10 +27,12 @@ const meta = preview.meta({
 
 export const Basic = meta.story(example(BasicExample));
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Parts in one column', tags: ['state'] });
 
 /** A part that is wider than the page wraps or shrinks; the page never scrolls to the side. */
 export const Edge = meta.story({
+  name: 'Long words',
+  tags: ['state'],
   globals: { viewport: { value: 'smallest' } },
   args: {
     children: (

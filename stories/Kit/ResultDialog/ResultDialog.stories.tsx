@@ -56,8 +56,8 @@ export const DoubleClick = meta.story({
   },
 });
 
-export const Success = meta.story();
+export const Success = meta.story({ tags: ['state'] });
 
-export const Failure = meta.story({ args: { result: 'failure', children: 'Something went wrong, please try again.' } });
+export const Failure = meta.story({ tags: ['state'], args: { result: 'failure', children: 'Something went wrong, try again.' } });
 
 export const Edge = meta.story({ args: { result: 'failure', children: longName.repeat(12) } });

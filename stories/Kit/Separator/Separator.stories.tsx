@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Separator } from '../../../src/kit/Separator/index.ts';
-import { example } from '../../docs/example.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const meta = preview.meta({ title: 'Kit/Layout/Separator', id: 'kit-separator', component: Separator, args: {} });
@@ -16,3 +16,17 @@ export const Default = meta.story({
 });
 
 export const Basic = meta.story(example(BasicExample));
+
+export const Matrix = meta.story({
+  render: looks({ grounds: true }, Separator, {
+    States: {
+      'Between two parts': (
+        <>
+          <p>The range</p>
+          <Separator />
+          <p>The results</p>
+        </>
+      ),
+    },
+  }),
+});

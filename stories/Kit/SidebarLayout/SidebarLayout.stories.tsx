@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Basic = meta.story(example(BasicExample));
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Sidebar at start', tags: ['state'] });
 
 /** The filters come after the products in the tab order, and before them on the screen. */
 export const SidebarLast = meta.story({
@@ -30,6 +30,7 @@ export const SidebarLast = meta.story({
 
 /** Filters on the other side. */
 export const SidebarAtEnd = meta.story({
+  tags: ['state'],
   args: { sidebarPlace: 'end' },
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas }) => {

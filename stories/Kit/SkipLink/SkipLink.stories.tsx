@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Kit/Finding the way/SkipLink',
   id: 'kit-skiplink',
   component: SkipLink,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '12rem' } } },
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -31,7 +31,9 @@ const Seen = styled('div')({ '& .TkSkipLink-root:not(:focus)': { translate: 'non
 
 /** As it looks while it has the focus, which belongs to the reader of its page. */
 export const Basic = meta.story({
-  ...example(BasicExample, { framed: true, height: '16rem' }),
+  ...example(BasicExample, { framed: true, height: '12rem' }),
+  name: 'With the focus',
+  tags: ['state'],
   decorators: [
     (Story) => (
       <Seen>
@@ -43,6 +45,8 @@ export const Basic = meta.story({
 
 /** The first Tab shows it, Enter moves the focus past the header. */
 export const Default = meta.story({
+  name: 'Without the focus',
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await userEvent.tab();

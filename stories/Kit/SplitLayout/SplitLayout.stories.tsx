@@ -17,13 +17,14 @@ const meta = preview.meta({
 
 export const Basic = meta.story(example(BasicExample));
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Media at start', tags: ['state'] });
 
 /** Long words on either side do not push the other aside. */
 export const Edge = meta.story({ args: { media: longName, children: longName.repeat(3) } });
 
 /** The picture on the other side. */
 export const MediaAtEnd = meta.story({
+  tags: ['state'],
   args: { mediaPlace: 'end' },
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas }) => {
