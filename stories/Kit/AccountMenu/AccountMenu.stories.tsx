@@ -116,11 +116,16 @@ export const Matrix = meta.story({
     States: {
       'With details': {},
       'The name alone': { name: 'My Account', details: [] },
-      'With more content in its panel': { name: 'Harbour Café', children: <Link href="#orders">Orders</Link> },
+      'Open, with more content in its panel': (
+        <After act={press}>
+          <AccountMenu name="Harbour Café" details={['TB100042']} onLogOut={fn()}>
+            <Link href="#orders">Orders</Link>
+          </AccountMenu>
+        </After>
+      ),
     },
   }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Harbour Café' }));
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Orders' })).toBeVisible();
   },
 });

@@ -7,7 +7,7 @@ import { catchLinks } from '../../fixtures/catchLinks.ts';
 import { expectInWindow } from '../../fixtures/expectInWindow.ts';
 import { longName } from '../../fixtures/company.ts';
 import { suggestionsFor } from '../../fixtures/suggestions.ts';
-import { example } from '../../docs/example.tsx';
+import { example, looks } from '../../docs/looks.tsx';
 import { BasicExample } from './examples/Basic.tsx';
 
 const searched = fn();
@@ -49,7 +49,7 @@ const meta = preview.meta({
   title: 'Kit/Browsing/SearchSuggestions',
   id: 'kit-searchsuggestions',
   component: SearchSuggestions,
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { suggestions: words, onSuggestionSelect: fn() },
   render: (args) => <Field {...args} />,
 });
@@ -289,15 +289,16 @@ export const SuggestionsLoading = meta.story({
   },
 });
 
-/** Loading; open with a marked option, headings, hints and links. Neither has the focus, which pictures take away, and the list with it. */
+/** Neither open list has the focus, which pictures take away, and the list with it. */
 export const Matrix = meta.story({
-  args: { suggestions: suggestionsFor('pap') },
-  render: (args) => (
-    <>
-      <Field label="Search recipes" suggesting defaultValue="pap" isOpened room="8rem" />
-      <Field {...args} defaultValue="pap" isOpened room="34rem" />
-    </>
-  ),
+  render: looks({ min: 320 }, Field, {
+    States: {
+      'At rest': { label: 'Search', room: 'auto' },
+      'Typed, nothing found': { label: 'Search wines', room: 'auto', suggestions: [], defaultValue: 'zzz' },
+      Loading: { label: 'Search recipes', suggestions: undefined, suggesting: true, defaultValue: 'pap', isOpened: true, room: '8rem' },
+      Open: { suggestions: suggestionsFor('pap'), defaultValue: 'pap', isOpened: true, room: '21rem' },
+    },
+  }),
   play: async ({ canvas }) => {
     await opened(canvas);
     const open = box(canvas);
