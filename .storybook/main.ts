@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import type { Indexer, StorybookConfigRaw } from 'storybook/internal/types';
@@ -7,6 +8,7 @@ import type { Alias, AliasOptions } from 'vite';
 import foundBeforehand from './foundBeforehand.json' with { type: 'json' };
 import { kitPackage } from './kitPackage.ts';
 import { kitDeclarations } from '../tools/kit/declarations.ts';
+import aliases from '../stories/docs/aliases.json' with { type: 'json' };
 import { sectionsInPanels } from '../stories/docs/sections.ts';
 import { kitComponents } from '../tools/kit/manifest.ts';
 
@@ -56,9 +58,11 @@ const tagTests = ({ createIndex, ...indexer }: Indexer): Indexer => ({
       const entry = { ...found, name: sentence(found.name) };
       if (!entry.title?.startsWith('Kit/')) return entry;
       const exported = 'exportName' in entry ? entry.exportName : '';
+      const others = exported === 'Default' && (aliases as Record<string, string>)[path.basename(page, '.mdx')];
       const isLook = /^(?:Default$|Matrix|Edge$)/u.test(exported) || words.includes(`.${exported}}`) || entry.tags?.includes('state');
       const isTest = (exported.startsWith('Edge') || entry.tags?.includes('play-fn')) && !isLook;
-      return { ...entry, name: names[exported] ?? entry.name, tags: [...(entry.tags ?? []), ...(isTest ? ['test-only'] : [])] };
+      const name = `${names[exported] ?? entry.name}${others ? ` (also ${others})` : ''}`;
+      return { ...entry, name, tags: [...(entry.tags ?? []), ...(isTest ? ['test-only'] : [])] };
     });
   },
 });

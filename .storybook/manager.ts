@@ -3,11 +3,14 @@ import { addons } from 'storybook/manager-api';
 import type { Brand, Mode } from '../tools/tokens/brands.ts';
 import { storybookTheme } from './theme.ts';
 
-const themeOf = ({ brand = 'tarnbrook', mode = 'light' }: { brand?: Brand; mode?: Mode }) => storybookTheme(brand, mode);
+const systemMode = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+const themeOf = ({ brand = 'tarnbrook', mode = systemMode }: { brand?: Brand; mode?: Mode }) => storybookTheme(brand, mode);
 
 addons.setConfig({
-  theme: themeOf({ mode: /mode:dark/u.test(decodeURIComponent(location.search)) ? 'dark' : 'light' }),
-  sidebar: { showRoots: true },
+  theme: themeOf({ mode: /mode:(dark|light)/u.exec(decodeURIComponent(location.search))?.[1] as Mode | undefined }),
+  // The other names of a component are found, and not shown.
+  sidebar: { showRoots: true, renderLabel: ({ name }) => name.replace(/ \(also .+\)$/u, '') },
 });
 
 // The frame around the stories is in the brand and mode of the toolbar, as the stories are.
