@@ -27,10 +27,13 @@ const declarations = typeof KIT_DECLARATIONS === 'undefined' ? {} : KIT_DECLARAT
 
 freshBrowser();
 
+/** Without a choice of the reader's the mode is that of their system. */
+const initial = { mode: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' };
+
 // Docs pages without stories run no decorator, so the toolbar is followed here too.
 const follow = ({ globals }: { globals: Record<string, unknown> }): void => applyToDocument(readGlobals(globals));
 const inAddress = new URLSearchParams(window.location.search).get('globals')?.split(';') ?? [];
-follow({ globals: Object.fromEntries(inAddress.map((each) => each.split(':'))) as Record<string, string> });
+follow({ globals: { ...initial, ...Object.fromEntries(inAddress.map((each) => each.split(':'))) } });
 addons.ready().then(
   (channel) => [SET_GLOBALS, GLOBALS_UPDATED].forEach((event) => channel.on(event, follow)),
   () => undefined,
@@ -64,7 +67,7 @@ const docs = {
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
   globalTypes,
-  initialGlobals: readGlobals({}),
+  initialGlobals: readGlobals(initial),
   parameters: {
     layout: 'padded',
     a11y: {
