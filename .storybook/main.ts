@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import type { Indexer, StorybookConfigRaw } from 'storybook/internal/types';
@@ -47,7 +46,7 @@ const sentence = (name = ''): string => name.replaceAll(/(?<= )\p{Lu}(?=\p{Ll}|$
 
 /**
  * Tags the stories of a component that only try something, `test-only`: those with a play function, or with amounts that no page has, that its page does not show. The sidebar leaves
- * them out until a reader asks for them; all stories are tests all the same. `test` itself is a tag that Storybook gives to every story.
+ * them out until a reader asks for them; all stories are tests all the same. `test` itself is a tag that Storybook gives to every story. The search finds the playground by other kits' names; `manager.ts` hides them.
  */
 const tagTests = ({ createIndex, ...indexer }: Indexer): Indexer => ({
   ...indexer,
@@ -58,7 +57,7 @@ const tagTests = ({ createIndex, ...indexer }: Indexer): Indexer => ({
       const entry = { ...found, name: sentence(found.name) };
       if (!entry.title?.startsWith('Kit/')) return entry;
       const exported = 'exportName' in entry ? entry.exportName : '';
-      const others = exported === 'Default' && (aliases as Record<string, string>)[path.basename(page, '.mdx')];
+      const others = exported === 'Default' && (aliases as Record<string, string>)[entry.title.split('/').at(-1)!];
       const isLook = /^(?:Default$|Matrix|Edge$)/u.test(exported) || words.includes(`.${exported}}`) || entry.tags?.includes('state');
       const isTest = (exported.startsWith('Edge') || entry.tags?.includes('play-fn')) && !isLook;
       const name = `${names[exported] ?? entry.name}${others ? ` (also ${others})` : ''}`;

@@ -4,12 +4,10 @@ import type { Brand, Mode } from '../tools/tokens/brands.ts';
 import { storybookTheme } from './theme.ts';
 
 const systemMode = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-
 const themeOf = ({ brand = 'tarnbrook', mode = systemMode }: { brand?: Brand; mode?: Mode }) => storybookTheme(brand, mode);
 
 addons.setConfig({
   theme: themeOf({ mode: /mode:(dark|light)/u.exec(decodeURIComponent(location.search))?.[1] as Mode | undefined }),
-  // The other names of a component are found, and not shown.
   sidebar: { showRoots: true, renderLabel: ({ name }) => name.replace(/ \(also .+\)$/u, '') },
 });
 
