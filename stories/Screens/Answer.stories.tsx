@@ -91,7 +91,7 @@ export const Sent = meta.story({
     const [{ body, files, key }] = received.mock.lastCall!;
     await expect(body).toMatchObject({
       token: 'story-link',
-      business: { vatNumber: '340804329', postCode: 'M12 0ZX' },
+      business: { vatNumber: 'GB 340 8043 29', postCode: 'M12 0ZX' },
       directors: [null, { firstName: 'Noah', lastName: 'Ostrander-Pike' }],
       check: { website: '' },
     });

@@ -8,9 +8,9 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
-  'src/server': 19_174,
+  'src/server': 19_172,
   'src/kit': 21_472,
-  'src/desk': 5_474,
+  'src/desk': 5_472,
   'src/storefront': 9_736,
   'src/contract': 2_345,
   'src/brands': 2_590,

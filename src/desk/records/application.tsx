@@ -54,6 +54,7 @@ type LetterProps = Readonly<{ event: 'invited' | 'refused'; sending: Sending; ap
 function Letter({ event, sending, application: { id, firstName, jobTitle, state: from } }: LetterProps) {
   const [draft, keep] = useDraft(draftOf('application', id, event));
   const [keepUntil, setKeepUntil] = useState(() => dayInMonths(keptMonths));
+  const tomorrow = dayInMonths(0, new Date(Date.now() + 86_400_000));
   const { letters, areAwaited, fill } = useLetters({ name: firstName, job: jobTitle });
   const letter = draft ?? fill(letters?.[event]);
   if (areAwaited && draft === undefined) return null;
@@ -65,7 +66,7 @@ function Letter({ event, sending, application: { id, firstName, jobTitle, state:
       button={words.sendLetter[event]}
       body={() => ({ from, state: event, letter, keepUntil: keepUntil || null })}
     >
-      {event === 'refused' ? <DayField label={words.keptUntil} min={dayInMonths(0)} value={keepUntil} onChange={setKeepUntil} /> : null}
+      {event === 'refused' ? <DayField label={words.keptUntil} min={tomorrow} value={keepUntil} onChange={setKeepUntil} /> : null}
     </LetterForm>
   );
 }

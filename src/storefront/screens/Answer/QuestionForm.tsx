@@ -34,10 +34,10 @@ const filesOf = (values: AnswerValues): ChosenFiles =>
 /** An item that staff ask for is no choice, also where the account form could do without it. */
 const asked = { optional: false } as const;
 
-/** The control of a field by its definition, as the account form has it. */
+/** The control of a field by its definition, as the account form has it. Where reviewers see how it was typed, only the server tidies it. */
 function fieldOf(definitions: TextDefinitions, name: string, path: string, props?: GivenFieldProps | typeof asked) {
   const Field = name === 'landlineNo' || name === 'mobileNo' ? TelephoneField : TextField;
-  return <Field key={name} {...props} {...fieldProps(definitions, name, path)} />;
+  return <Field key={name} {...props} {...fieldProps(definitions, name, path)} {...(definitions[name]!.storesTyped && { tidy: String })} />;
 }
 
 function Items({ items, files, directors }: QuestionAnswer) {
