@@ -153,25 +153,22 @@ const iconColors: Readonly<Record<string, string>> = {
 /** Black or white, whichever is read better on a colour; reckoned in CSS. */
 export const getContrastText = (color: string) => `oklch(from ${color} clamp(0, (0.62 - l) * 999, 1) 0 0)`;
 
-/** A colour of the application's palette that is none of the kit's. */
-function furtherColor({ theme, color }: StyleProps): Readonly<Record<string, string | undefined>> {
+/** A colour of the application's palette that is none of the kit's; for an outlined part `primary` is one, too. */
+function furtherColor({ theme, color }: StyleProps, outlined = false): Readonly<Record<string, string | undefined>> {
   const palette = (theme.vars?.palette ?? theme.palette) as Readonly<Record<string, Record<string, string> | undefined>> | undefined;
-  return (String(color) in iconColors ? undefined : palette?.[String(color)]) ?? {};
+  return (String(color) in iconColors && !(outlined && color === 'primary') ? undefined : palette?.[String(color)]) ?? {};
 }
 
-/** A button in another colour of the application's palette, by the rules of MUI's. */
+/** A button in another colour of the application's palette, by the rules of MUI's. An outlined one in `primary` keeps the kit's ground, since it stands on any. */
 function inPalette(props: StyleProps): CSSObject | undefined {
-  const { main, dark = main, contrastText = main && getContrastText(main) } = furtherColor(props);
-  if (!main) return undefined;
-  const { variant } = props;
-  const filled = variant === 'contained';
-  const pressed = { background: filled ? dark : `color-mix(in srgb, ${main} 8%, transparent)` };
-  return {
-    color: filled ? contrastText : main,
-    background: filled ? main : 'transparent',
-    borderColor: variant === 'outlined' ? main : 'transparent',
-    '&:where(:not([aria-disabled="true"]))': { [hover]: { '&:hover': pressed }, '&:active': pressed },
-  };
+  const [filled, outlined] = [props['variant'] === 'contained', props['variant'] === 'outlined'];
+  const { main, dark = main, contrastText = main && getContrastText(main) } = furtherColor(props, outlined);
+  if (!main || main.includes('var(--tk-')) return undefined;
+  const ground = props['color'] === 'primary' ? token('color.quiet-action.background') : 'transparent';
+  const borderColor = outlined ? main : 'transparent';
+  const pressed = { background: filled ? dark : `color-mix(in srgb, ${main} 8%, ${ground})`, borderColor };
+  const look = filled ? { color: contrastText, background: main } : { color: main, background: ground };
+  return { ...look, borderColor, '&:where(:not([aria-disabled="true"]))': { [hover]: { '&:hover': pressed }, '&:active': pressed } };
 }
 
 /** A `Stack` that stands in one direction up to a breakpoint, and in another from there. */

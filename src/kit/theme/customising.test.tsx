@@ -306,6 +306,29 @@ test("a Button takes each colour of an application's palette, as MUI's does", ()
   expect(of('contained secondary')).toMatchObject({ backgroundColor: '#9c27b0', color: '#fff' });
 });
 
+test("an outlined Button is written in an application's `primary`; a text one stays in the colour around it", () => {
+  document.documentElement.style.cssText = '--tk-color-quiet-action-text: #112233; --tk-color-control-checked: #445566';
+  const { rerender } = inside(
+    createTheme({ palette: { primary: { main: '#6a1b9a' } } }),
+    <>
+      <Button>Outlined</Button>
+      <Button variant="text">Text</Button>
+      <Button disabled>Off</Button>
+    </>,
+  );
+  const of = (name: string) => looks(screen.getByRole('button', { name }));
+  expect(of('Outlined')).toMatchObject({ color: '#6a1b9a', borderColor: '#6a1b9a' });
+  expect(of('Text').color).not.toBe('#6a1b9a');
+  expect(of('Off').color).not.toBe('#6a1b9a');
+  rerender(
+    <MuiTheme>
+      <Button>Brand</Button>
+    </MuiTheme>,
+  );
+  expect(of('Brand').color).toBe('#112233');
+  document.documentElement.removeAttribute('style');
+});
+
 test('a Button takes each colour in each variant, filled when it is `contained`', () => {
   document.documentElement.style.cssText = '--tk-color-text-danger: #910000; --tk-color-text-inverse: #fefefe';
   render(
