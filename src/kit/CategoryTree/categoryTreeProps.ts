@@ -50,7 +50,8 @@ export interface CategoryTreeProps extends Omit<ComponentProps<'nav'>, 'onSelect
   /** Props of the `<ul role="tree">`, and of each row, `.TkCategoryTree-item`. */
   slotProps?: SlotProps<
     { tree?: Omit<ComponentProps<'ul'>, 'onClickCapture'>; item?: Pick<ComponentProps<'a'>, 'className' | 'style' | 'title' | 'lang'> },
-    CategoryTreeProps
+    CategoryTreeProps,
+    'item'
   >;
   /** `item` shows a row's name, count or whatever takes their place; `tree` stands in the place of the `<ul>`. */
   slots?: { item?: ComponentType<CategoryTreeItemProps>; tree?: ElementType };

@@ -44,7 +44,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'div'>, 'children'
   /** Content of the price's place: `<><strong>£11.49</strong> ex VAT</>`, the figure large. `null` for nothing. Default: a line that says that prices need registration, as `PriceSlot` has it. */
   price?: ReactNode;
   /** Props of the inner elements. */
-  slotProps?: SlotProps<{ link?: Partial<LinkComponentProps> }, ProductCardProps>;
+  slotProps?: SlotProps<{ link?: Partial<LinkComponentProps> }, ProductCardProps, 'link'>;
 }
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

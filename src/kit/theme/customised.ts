@@ -39,14 +39,15 @@ export type Overridden<Props, Root extends ElementType> = { component?: Root } &
   ? Props
   : Omit<Pick<Props, OwnName<Props>>, 'component'> & Omit<ComponentProps<Root>, OwnName<Props>>);
 
-/** Props of each slot, or a function that makes them from the props of the part, `Props`. */
-export type SlotProps<Slots, Props> = { [Slot in keyof Slots]: Slots[Slot] | ((ownerState: Props) => NonNullable<Slots[Slot]>) };
+/** Props of each slot, or a function that makes them from the props of the part, `Props`. All but `Plain` ones, which are elements without styles, have `sx`. */
+export type SlotProps<Slots, Props, Plain = never> = {
+  [Slot in keyof Slots]: OfSlot<Slots[Slot], Slot, Plain> | ((ownerState: Props) => OfSlot<NonNullable<Slots[Slot]>, Slot, Plain>);
+};
+type OfSlot<Own, Slot, Plain> = Own extends object ? Own & (Slot extends Plain ? unknown : Pick<Styled, 'sx'>) : Own;
 
 /** Props of a part as it reads them: the functions in `slotProps` have been called. */
 export type Called<Props> = Props extends { slotProps?: infer Given }
-  ? Omit<Props, 'slotProps'> & {
-      slotProps?: { [Slot in keyof Given]: Exclude<Given[Slot], (ownerState: never) => unknown> };
-    }
+  ? Omit<Props, 'slotProps'> & { slotProps?: { [Slot in keyof Given]: Exclude<Given[Slot], (ownerState: never) => unknown> } }
   : Props;
 
 /** Values of a prop that an application may add its own to, as keys of an interface, or take away: `{ dashed: true; text: false }`. */

@@ -7,6 +7,7 @@ import type {} from '../themeAugmentation.ts';
 import { Accordion } from '../Accordion/index.ts';
 import { Alert } from '../Alert/index.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
+import { CategoryTree } from '../CategoryTree/index.ts';
 import { aboveDialogs, Dialog, openDialog } from '../Dialog/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { FileUpload, PasswordInput } from '../forms.ts';
@@ -164,6 +165,21 @@ test('overlays of an application have their place in an open dialog of the kit, 
   expect(parts.MuiModal.defaultProps).toEqual({ keepMounted: true, container: openDialog });
   expect(parts.MuiPopper.defaultProps.container).toBeNull();
   expect(openDialog()).toBe(document.body);
+});
+
+test('`sx` stands among the props of a slot with styles, in a function too, and is refused where the element is plain', () => {
+  render(
+    <>
+      <Dialog open title="Prices" onClose={() => undefined} slotProps={{ title: { sx: { letterSpacing: '7px' } } }} />
+      <FormField label="Name" controlId="name" slotProps={{ label: () => ({ sx: { letterSpacing: '8px' } }) }}>
+        <input id="name" />
+      </FormField>
+    </>,
+  );
+  expect(looks(document.querySelector('.TkDialog-title')).letterSpacing).toBe('7px');
+  expect(looks(screen.getByText('Name').closest('label')).letterSpacing).toBe('8px');
+  // @ts-expect-error -- rows are plain elements, since there are thousands
+  render(<CategoryTree nodes={[]} getHref={() => '/'} slotProps={{ item: { sx: { letterSpacing: '7px' } } }} />);
 });
 
 test('types are those that MUI has', () => {
