@@ -19,7 +19,7 @@ const budgets: Readonly<Record<string, number>> = {
   'src/demo': 12_951,
   stories: 18_825,
   '.storybook': 697,
-  tools: 2_995,
+  tools: 2_993,
 };
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {

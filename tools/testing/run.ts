@@ -102,32 +102,30 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const total: TestReport = { passed: 0, failed: 0, failures: [], flaky: [] };
 // A test that fails once may have met a busy machine, as in playwright.config.ts; it is named at the end. A test that fails twice is broken.
-const retry = process.env.CI ? ['--retry', '1'] : [];
+const always = [...(process.env.CI ? ['--retry', '1'] : []), '--reporter=default', '--reporter=json'];
 const chromium: NodeJS.ProcessEnv = chosen.some((name) => parts[name].browser) ? { CHROMIUM_PATH: findChromium() } : {};
 // Browsers visit the shop as it is built.
 if (chosen.some((name) => parts[name].tool === 'playwright') && buildIsStale()) await build();
 
-async function runPart(name: Part): Promise<void> {
+async function runPart(name: Part, isLastTry = !process.env.CI): Promise<void> {
   const part = parts[name];
   const file = path.join(results, `${name}.json`);
   if (!isAlone) console.log(`${name} …`);
   const code =
     part.tool === 'vitest'
-      ? await run(
-          'vitest',
-          ['run', ...part.arguments, ...retry, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-          chromium,
-        )
+      ? await run('vitest', ['run', ...part.arguments, ...always, `--outputFile.json=${file}`], chromium)
       : await run('playwright', ['test', '--reporter=list,json', ...part.arguments], {
           ...chromium,
           ...('environment' in part ? part.environment : {}),
           PLAYWRIGHT_JSON_OUTPUT_NAME: file,
         });
   const report = readTestReport(file, part.tool);
-  // A runner that fails for another reason than a failed test (a crash, an unhandled error) must not look like success.
+  // A runner that fails for another reason than a failed test (an unhandled error, or Vitest has lost its browser) must not look like success.
   if (code !== 0 && report.failed === 0) {
+    const said = `${name}: the runner ended with exit code ${code}, though no test failed; what it says is above`;
+    (isLastTry ? report.failures : total.flaky).push(said);
+    if (!isLastTry) return runPart(name, true);
     report.failed = 1;
-    report.failures.push(`${name}: the runner ended with exit code ${code}, though no test failed; what it says is above`);
   }
   total.passed += report.passed;
   total.failed += report.failed;
