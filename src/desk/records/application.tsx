@@ -54,7 +54,7 @@ type LetterProps = Readonly<{ event: 'invited' | 'refused'; sending: Sending; ap
 function Letter({ event, sending, application: { id, firstName, jobTitle, state: from } }: LetterProps) {
   const [draft, keep] = useDraft(draftOf('application', id, event));
   const [keepUntil, setKeepUntil] = useState(() => dayInMonths(keptMonths));
-  const tomorrow = dayInMonths(0, new Date(Date.now() + 86_400_000));
+  const [tomorrow] = useState(() => dayInMonths(0, new Date(Date.now() + 86_400_000)));
   const { letters, areAwaited, fill } = useLetters({ name: firstName, job: jobTitle });
   const letter = draft ?? fill(letters?.[event]);
   if (areAwaited && draft === undefined) return null;
