@@ -1,8 +1,8 @@
 /** A product at the desk: found, changed by the import's own rules, withdrawn and put back, with who did what. */
-import { setTimeout } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoriesCall, productDetailsCall } from '../../src/contract/calls.ts';
 import type { CategoriesAnswer, ProductDetailsAnswer } from '../../src/contract/catalogue.ts';
 import { listFewFound } from '../../src/server/catalogue/fewFound.ts';
@@ -150,7 +150,11 @@ describe('a product at the desk', () => {
       await lockUntilEnd(transaction, 'catalogueLoad');
       for (const begin of [() => change({ origin: 'Peru' }), () => act('withdraw')]) {
         acts.push(begin());
-        await setTimeout(1_000);
+        await vi.waitFor(async () => {
+          const here = sql`(select oid from pg_database where datname = current_database())`;
+          const locks = sql`select mode from pg_locks where locktype = 'advisory' and not granted and database = ${here}`;
+          expect((await locks.execute(transaction)).rows).toHaveLength(acts.length);
+        }, 60_000);
       }
     });
     expect((await Promise.all(acts)).map(({ statusCode }) => statusCode)).toEqual([204, 422]);
