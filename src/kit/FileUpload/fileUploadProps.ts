@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, FocusEvent, Ref, SyntheticEvent } from 'react';
 import type { FieldTextProps } from '../FormField/internal.ts';
 import type { Slotted, SlotProps, Worded } from '../part.ts';
-import type { TextInputProps } from '../TextField/index.ts';
+import type { TextInputProps } from '../TextField/internal.ts';
 import type { FileKind } from './fileModel.ts';
 import type { FilePreviewProps } from './FileRow.tsx';
 

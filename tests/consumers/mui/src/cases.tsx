@@ -272,7 +272,7 @@ export const cases: readonly Case[] = [
       </>
     ),
     looks: {
-      '.TkButton-root > b': { fontWeight: '700' },
+      '.TkButton-startIcon > b': { fontWeight: '700' },
       '.TkTextInput-root input[placeholder^="name@"]': { fontStyle: 'italic' },
       '.TkPaginationItem-root b[data-own]': { fontWeight: '700' },
       '.TkCategoryTree-tree:has(i[data-own])': { fontWeight: '700' },
@@ -283,7 +283,9 @@ export const cases: readonly Case[] = [
   {
     Case: () => (
       <>
-        <Order component={Link} to="/prices" />
+        <Button component={Link} to="/prices">
+          Order
+        </Button>
         <Pages renderItem={(item) => <PaginationItem component={Link} to={`/list?page=${item.page}`} {...item} />} getHref={undefined} />
         <Tree component="section" />
       </>
