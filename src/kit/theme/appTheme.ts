@@ -17,6 +17,7 @@ export interface AppTheme {
   palette?: Readonly<Record<string, unknown>>;
   shape?: { borderRadius?: number | string };
   typography?: { fontFamily?: string };
+  shadows?: readonly string[];
   components?: Readonly<Record<string, ThemedPart | undefined>>;
   breakpoints?: { up: (name: string) => string };
   /** The same as variables of CSS, in a theme that has them. */
@@ -85,7 +86,7 @@ const known = new WeakMap<object, CSSObject>();
 function variablesOf(theme: AppTheme): CSSObject {
   const before = known.get(theme);
   if (before) return before;
-  const { palette = {}, shape, typography, vars } = theme;
+  const { palette = {}, shape, typography, shadows, vars } = theme;
   const found: Record<string, string | number> = {};
   const set = (names: readonly TokenName[], value: unknown) => {
     if ((typeof value !== 'string' && typeof value !== 'number') || String(value).includes('var(--tk-')) return;
@@ -101,6 +102,8 @@ function variablesOf(theme: AppTheme): CSSObject {
     set(names, share ? colour && other && `color-mix(in srgb, ${colour} ${share}, ${other})` : colour);
   }
   set(['radius.action', 'radius.medium', 'radius.large'], shape?.borderRadius);
+  // The elevation of MUI's menus.
+  set(['shadow.overlay'], shadows?.[8]);
   set(['font.family.text', 'font.family.heading'], typography?.fontFamily);
   // Parts whose text has the font of the page have the theme's, as MUI's have.
   if (found['--tk-font-family-text']) found['fontFamily'] = found['--tk-font-family-text'];

@@ -63,6 +63,18 @@ test("a theme's palette, corners and type are those of the kit's parts", () => {
   expect(looks(screen.getByText('Closed on Friday').closest('.TkAlert-root')!).borderRadius).toBe('20px');
 });
 
+test("what floats has the theme's shadow of MUI's menus", () => {
+  const shadows = createTheme().shadows.with(8, '1px 2px 3px #010203') as Theme['shadows'];
+  inside(createTheme({ shadows }), <Dialog open title="Prices" onClose={() => undefined} />);
+  expect(looks(screen.getByRole('dialog')).boxShadow).toBe('1px 2px 3px #010203');
+});
+
+test("the outline of the kit's field is restyled by its slot, as MUI's", () => {
+  const outline = { MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#010203' } } } };
+  inside(createTheme({ components: outline }), <TextInput label="Name" />);
+  expect(looks(document.querySelector('.MuiOutlinedInput-notchedOutline')!).borderColor).toBe('#010203');
+});
+
 test("a theme's `components` give a part of the kit its default props, overrides by slot and variants", () => {
   const theme = createTheme({
     components: {

@@ -1,4 +1,4 @@
-import { createTheme, THEME_ID, type Components, type Shadows, type Theme } from '@mui/material/styles';
+import { createTheme, THEME_ID, type Components, type CSSObject, type Shadows, type Theme } from '@mui/material/styles';
 import { tokensOfApp, type StyleProps } from './appTheme.ts';
 import { breakpoints } from './generated/token-names.ts';
 import { down, forcedColors, up } from './media.ts';
@@ -39,8 +39,9 @@ const edge = (width: 'hairline' | 'strong', color: 'strong' | 'danger') => ({
   borderColor: token(`color.border.${color}`),
 });
 
-/** Whether the colours of MUI's `primary` are the brand's. An application's theme that spreads this one may have its own. */
-const isOurs = (theme: Theme): boolean => theme.palette.primary.main === token('color.control.checked');
+/** A style for colours of MUI's `primary` that are the brand's. An application's theme that spreads this one may have its own. */
+const ifOurs = (style: CSSObject) => (props: { theme: Theme }) =>
+  props.theme.palette.primary.main === token('color.control.checked') ? style : {};
 
 /** Whether a paper of MUI lies on the page with nothing but a light shadow to show for it. */
 const liesOnPage = ({ variant, elevation = 1 }: { variant?: string; elevation?: number }): boolean =>
@@ -72,12 +73,9 @@ const components: Components<Theme> = {
         // A button without a ground gets none when it is disabled.
         '&.MuiButton-text.Mui-disabled': { backgroundColor: 'transparent', borderColor: 'transparent' },
         variants: [
-          { props: { variant: 'outlined', color: 'primary' }, style: ({ theme }) => (isOurs(theme) ? quiet : {}) },
-          { props: { variant: 'contained', color: 'primary' }, style: ({ theme }) => (isOurs(theme) ? action : {}) },
-          {
-            props: { variant: 'text', color: 'primary' },
-            style: ({ theme }) => (isOurs(theme) ? { color: token('color.text.link') } : {}),
-          },
+          { props: { variant: 'outlined', color: 'primary' }, style: ifOurs(quiet) },
+          { props: { variant: 'contained', color: 'primary' }, style: ifOurs(action) },
+          { props: { variant: 'text', color: 'primary' }, style: ifOurs({ color: token('color.text.link') }) },
         ],
       },
       contained: { borderColor: 'transparent' },
@@ -141,17 +139,13 @@ const components: Components<Theme> = {
         backgroundColor: token('color.control.background'),
         borderRadius: token('radius.medium'),
         '&.Mui-focused': ring,
-        '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
-          insetBlockStart: 0,
-          padding: 0,
-          border: line('color.border.control'),
-          '& legend': { display: 'none' },
-        },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: token('color.border.control') },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': edge('hairline', 'strong'),
         '&.Mui-error .MuiOutlinedInput-notchedOutline': edge('strong', 'danger'),
         '&.Mui-disabled': { backgroundColor: token('color.surface.sunken'), color: token('color.text.disabled') },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: token('color.border.hairline') },
       },
+      notchedOutline: { insetBlockStart: 0, padding: 0, border: line('color.border.control'), '& legend': { display: 'none' } },
       input: { padding: `${token('space.2')} ${token('space.3')}` },
       multiline: { padding: 0 },
       adornedStart: { paddingInlineStart: token('space.3') },
