@@ -7,7 +7,6 @@ import { outboxChannel } from './queue.ts';
 import { subjectOf } from './templates/index.ts';
 
 export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
-
 export type MailState = (typeof mailStates)[number];
 
 /** A mail as staff see it. All times are ISO 8601 in UTC. */
@@ -20,6 +19,7 @@ export async function listMails(database: Kysely<Schema>, states: readonly MailS
     .select(['id', 'kind', 'recipient', 'state', 'attempts', 'lastError', 'createdAt', 'nextAttemptAt', 'sentAt', 'content'])
     .where('state', 'in', states)
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
   return rows.map(({ content, ...row }) => ({
