@@ -18,7 +18,6 @@ import { Button, Choice, ErrorState, hasRoom, Link, Page, Stack, styled, TextBox
 const pageSize = 50;
 const keptFilters: ReadonlySet<string> = new Set(['kind', 'holder', 'all', 'sort', 'order']);
 const hairline = token('color.border.hairline');
-
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** The filters and the table below them, which fill the window: rows outside of it are not drawn. */
@@ -172,6 +171,8 @@ function useRowFocus(rows: readonly QueueRow[], grid: ReturnType<typeof useGridA
 }
 
 const noRows: readonly QueueRow[] = [];
+const everyColumn = {};
+const onTablet = { state: false };
 const nothing = { found: { noRowsLabel: 'Nothing found' }, waits: { noRowsLabel: 'Nothing waits' } };
 // The table's own mixes them with white in the dark too.
 const hairlines = {
@@ -192,7 +193,6 @@ const Table = memo((props: Omit<DataGridProps<QueueRow>, 'columns'>) => (
         {...(nonce !== undefined && { nonce })}
         aria-label={words.queue}
         columns={columns}
-        columnVisibilityModel={{ holder: hasRoom() }}
         getRowId={pathOf}
         density="compact"
         sx={hairlines}
@@ -244,7 +244,10 @@ function Waiting() {
     !isLoading && !isCounting && (page + 1) * pageSize < total ? rowsPath(queryWith(query, { page: String(page + 1) })) : null,
   );
 
-  useEffect(() => sessionStorage.setItem(filterKey, query.toString()), [query]);
+  useEffect(() => {
+    sessionStorage.setItem(filterKey, query.toString());
+    grid.current?.scroll({ top: 0 });
+  }, [grid, query]);
   // The grid turns back to its first page while it has rows but no count, so it waits for both.
   const rows = (counted && data?.data) ?? noRows;
   const turnTo = (to: number) => {
@@ -288,6 +291,7 @@ function Waiting() {
             onCellClick={open}
             onCellKeyDown={openByKey}
             localeText={nothing[query.has('search') ? 'found' : 'waits']}
+            columnVisibilityModel={hasRoom() || query.has('all') ? everyColumn : onTablet}
           />
         )}
       </Screen>

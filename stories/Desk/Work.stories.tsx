@@ -47,8 +47,8 @@ export const Queue = meta.story({
 export const QueueOnTablet = meta.story({
   globals: { viewport: { value: 'md' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('columnheader', { name: 'About' })).toBeVisible();
-    await expect(canvas.queryByRole('columnheader', { name: 'Who has it' })).toBeNull();
+    await expect(await canvas.findByRole('columnheader', { name: 'Who has it' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'State' })).toBeNull();
     const about = await canvas.findByRole('gridcell', { name: /^Delivery to Salford/u });
     await expect(about.getBoundingClientRect().width).toBeGreaterThan(220);
   },

@@ -171,6 +171,10 @@ describe('a case at the desk', () => {
 describe('a whole case', () => {
   it('is saved as a zip of a page and its documents, each of which counts as opened', async () => {
     const { id } = await applicant();
+    const twin = await applicant();
+    const shared = { landlineNo: '+441614960199' };
+    await shop.database.kysely.updateTable('account').set(shared).where('id', 'in', [id, twin.id]).execute();
+    await shop.database.kysely.updateTable('account').set({ name: 'Kelp & Twin' }).where('id', '=', twin.id).execute();
     const file = await storeDocument(shop.database.kysely, { fileName: 'water bill.pdf', mimeType: '', content: samples.pdf.content });
     await shop.database.kysely
       .updateTable('account')
@@ -191,6 +195,7 @@ describe('a whole case', () => {
     expect(page.replaceAll(/<[^>]+>/gu, ' ')).toMatch(
       /VAT Reg No\. .*As typed +VAT Reg No\. +GB .*History .* UTC +Confirmed the e-mail, applicant/su,
     );
+    expect(page).toMatch(/Same facts elsewhere.*Kelp &amp; Twin \(to review\).*\+441614960199/su);
     expect(page).not.toMatch(/vatNumber|verified|\dT\d/u);
     expect((await eventsOf(id)).at(-1)).toBe(`opened staff: ${kit.name} water bill.pdf`);
   });

@@ -215,6 +215,16 @@ describe('a range from a file', () => {
     expect((await ask('/range')).json()).toMatchObject({ last: { actor: ada.name, products: 2 }, progress: null });
   }, 60_000);
 
+  it('of a reviewer adds and updates, and takes nothing away', async () => {
+    await apply((await upload(csv(rows))).json<RangeAnswer>().id, { keepGood: false, removeMissing: true }, ada);
+    const { id } = (await upload(csv(['KS-8,Fish soup,Kelp,400 g,Red.,Soup']))).json<RangeAnswer>();
+    const refused = await apply(id, { keepGood: false, removeMissing: true }, kit);
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([403, 'A manager replaces the range.']);
+    const added = await apply(id, { keepGood: false, removeMissing: false, othersStay: true }, kit);
+    expect(added.json()).toMatchObject({ imported: true, removed: 0 });
+    expect((await ask('/range')).json()).toMatchObject({ last: { actor: kit.name, products: 3 } });
+  }, 60_000);
+
   it('is counted as it will be: a row that comes without its unreadable nutrition is told apart from one that stays out', async () => {
     const header =
       'code,name,brand,pack_size,categories,nutrition_per,energy_kj,energy_kcal,fat,saturates,carbohydrate,sugars,protein,salt';

@@ -9,8 +9,8 @@ const root = path.join(import.meta.dirname, '../..');
 /** Lines of TypeScript that are no tests, by room. */
 const budgets: Readonly<Record<string, number>> = {
   'src/server': 19_172,
-  'src/kit': 21_471,
-  'src/desk': 5_472,
+  'src/kit': 21_468,
+  'src/desk': 5_471,
   'src/storefront': 9_736,
   'src/contract': 2_345,
   'src/brands': 2_590,

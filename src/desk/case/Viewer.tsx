@@ -136,17 +136,11 @@ export function Viewer({ file, kind, onAnswered, onClose }: ViewerProps) {
             <Stack sx={{ flex: '1 1 8rem' }}>
               <SearchField size="small" label="Search the document" placeholder="Search" onSearch={search} />
             </Stack>
-            <Found>
-              {found === undefined ? '' : found.length === 0 ? 'Not found' : `On ${found.length} page${found.length === 1 ? '' : 's'}`}
-            </Found>
+            <Found>{found && (found.length === 0 ? 'Not found' : `On ${words.counted(found.length, 'page')}`)}</Found>
           </Stack>
         ) : null}
       </Stack>
-      {failure === undefined ? null : (
-        <Alert severity="warning" live="polite">
-          {failure}
-        </Alert>
-      )}
+      {failure === undefined ? null : <Alert severity="warning" live="polite" title={failure} />}
       {!isOpen && failure === undefined ? <Spinner delay={300} label="Opening the document" /> : null}
       {failure === undefined ? (
         <Frame ref={frame} src="/desk/viewer" sandbox="allow-scripts" title={`Document: ${file.fileName}`} inert={!isOpen} />

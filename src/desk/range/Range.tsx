@@ -29,7 +29,6 @@ export function Range() {
   const reading = useSWRImmutable<RangeAnswer>(id ? `/range/${id}` : null, (path: string) => call<RangeAnswer>(path, { isLong: true }));
   const { data: answer, error } = reading;
   const send = useAction(async (file: File) => {
-    keep(undefined);
     setApplied(undefined);
     const kind = file.name.toLowerCase().endsWith('.xlsx') ? 'xlsx' : 'csv';
     const sent = await call<Pick<RangeAnswer, 'id'>>(`/range?kind=${kind}`, { method: 'POST', file });
@@ -48,7 +47,7 @@ export function Range() {
   const isBusy = send.isRunning || reading.isLoading || choose.isRunning;
   return (
     <Page title={words.range}>
-      {state ? <p>{lastOf(state)}</p> : null}
+      {state ? <p>{state.last ? lastOf(state.last) : 'No file was imported yet.'}</p> : null}
       <FileUpload label="CSV or XLSX file" accept=".csv,.xlsx" required onChange={(_event, file) => file && send.run(file)} value={null} />
       {name && <p>{name}</p>}
       <Outcome
@@ -65,10 +64,8 @@ export function Range() {
   );
 }
 
-function lastOf({ last }: RangeState): string {
-  if (!last) return 'No file was imported yet.';
-  return `Last import: ${timeOf(last.at)}${last.actor === null ? '' : `, ${last.actor}`}, ${words.counted(last.products, 'product')}`;
-}
+const lastOf = ({ at, actor, products }: NonNullable<RangeState['last']>): string =>
+  `Last import: ${[timeOf(at), actor, words.counted(products, 'product')].filter(Boolean).join(', ')}`;
 
 /** How far the server is with a file. @param step - until it says which */
 function Working({ step }: { step: string }) {
@@ -134,7 +131,6 @@ type ReadingProps = Readonly<{ id: string; reading: RangeReading; onApplied: (pr
 /** The file as it would be in the shop. */
 function Reading(props: ReadingProps) {
   const { products, added, changed, removed, newCategories, badRows, problems, notes, preview } = props.reading;
-  const { member } = useSession();
   const nameOf = (code: string) => changed.first.find((name) => name.startsWith(`${code} `)) ?? code;
   const headed = (kind: string, { count, first }: RangeReading['added']) =>
     count > first.length ? `${kind}: the first ${first.length} of ${numbered(count)}` : `${kind}: ${numbered(count)}`;
@@ -164,7 +160,9 @@ function Reading(props: ReadingProps) {
       {folded('As buyers see it', preview.map(seen), true)}
       {folded(`${words.counted(badRows, 'row')} with errors`, problems.map(words.line), true)}
       {folded('Facts left out', notes.map(words.line), true)}
-      <Part heading={words.inShop}>{member?.role === 'manager' ? <Apply {...props} /> : <p>A manager replaces the range.</p>}</Part>
+      <Part heading={words.inShop}>
+        <Apply {...props} />
+      </Part>
     </Stack>
   );
 }
@@ -175,8 +173,10 @@ function seen(product: string) {
   return [`${code} ${name}`, <Lines key="facts" texts={facts} />];
 }
 
-/** Puts the file in the place of the range, or adds it. Before products leave the shop it asks once. */
+/** Adds the file to the range; a manager may put it in its place. Before products leave the shop it asks once. */
 function Apply({ id, reading: { products, added, removed, badRows, spared }, onApplied }: ReadingProps) {
+  const isManager = useSession().member?.role === 'manager';
+  const replace = isManager ? 'Replace everything' : 'Replace everything: for managers';
   const [keepGood, setKeepGood] = useState(false);
   const [replaces, setReplaces] = useState(false);
   const before = products - added.count + removed.count;
@@ -194,7 +194,7 @@ function Apply({ id, reading: { products, added, removed, badRows, spared }, onA
       <MuiTheme>
         <RadioGroup aria-label={words.inShop} value={replaces} onChange={(_event, chosen) => setReplaces(chosen === 'true')}>
           <FormControlLabel value={false} control={<Radio />} label="Add and update only" />
-          <FormControlLabel value control={<Radio />} label="Replace everything" />
+          <FormControlLabel value control={<Radio />} label={replace} disabled={!isManager} />
         </RadioGroup>
       </MuiTheme>
       {faults.length > 0 ? (

@@ -44,9 +44,7 @@ export function AccountPage() {
       {(account) => (
         <>
           {facts && facts.others.length > 0 ? (
-            <Alert severity="info" live="polite">
-              {`Also here: ${facts.others.join(', ')}`}
-            </Alert>
+            <Alert severity="info" live="polite" title={`Also here: ${facts.others.join(', ')}`} />
           ) : null}
           {facts ? <Asked account={account} facts={facts} /> : null}
           {Object.keys(account.warnings).length === 0 ? null : (

@@ -37,12 +37,8 @@ export function MessagePage() {
 /** A message is answered, or done without that; but for an answered one it can be put back. */
 function Decision({ id, name, state }: MessageRecord) {
   const put = (event: 'done' | 'spam' | 'open', label: string, hotkey: string) => ({ event, label, hotkey, body: { state: event } });
-  const answer = {
-    event: 'answered',
-    label: 'Answer',
-    hotkey: 'a',
-    form: (sending: Sending) => <Answer {...{ id, name, sending }} />,
-  } as const;
+  const form = (sending: Sending) => <Answer {...{ id, name, sending }} />;
+  const answer = { event: 'answered', label: 'Answer', hotkey: 'a', form } as const;
   const back = [put('open', 'Put back in the queue', 'o')];
   const possible = { open: [answer, put('done', 'Done', 'd'), put('spam', 'Spam', 's')], answered: [], done: back, spam: back };
   return <Decide kind="message" id={id} name={name} ways={possible[state]} opens="answered" />;

@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import { businessFields, directorFields } from '../../contract/forms/accountFields.ts';
 import { emptyValuesOf, labelledValues } from '../../contract/forms/fieldDefinitions.ts';
 import type { AccountDetails } from '../accounts/records.ts';
+import type { RelatedAccount } from '../accounts/related.ts';
 import { saidWarnings } from '../accounts/states.ts';
 import type { Schema } from '../database/index.ts';
 import { escapeHtml } from '../html.ts';
@@ -25,7 +26,7 @@ const timeOf = (iso: string): string =>
 /** The name of a document in the zip; two may have one name. */
 const nameOf = ({ fileName }: AccountDetails['files'][number], index: number): string => `documents/${index + 1} ${fileName}`;
 
-function pageOf(account: AccountDetails): string {
+function pageOf(account: AccountDetails, others: readonly RelatedAccount[]): string {
   const { typed, consent } = account;
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
@@ -43,6 +44,10 @@ function pageOf(account: AccountDetails): string {
       saidWarnings(account.warnings).map((warning, index) => [String(index + 1), warning] as const),
     ),
     ...account.directors.map((director, index) => section(`Director ${index + 1}`, labelledValues(directorFields, director))),
+    section(
+      'Same facts elsewhere',
+      others.map(({ name, state, same }) => [`${name} (${stateWords[state].toLowerCase()})`, same.map(({ value }) => value).join(', ')]),
+    ),
     section('Consent', [
       ['Terms', consent.termsVersion],
       ['Privacy policy', consent.privacyVersion],
@@ -60,10 +65,10 @@ function pageOf(account: AccountDetails): string {
   ].join('');
 }
 
-/** The case as a zip, which is read as it is sent: one document is in memory at a time. */
-export function archiveOf(database: Kysely<Schema>, account: AccountDetails): Readable {
+/** The case as a zip, with the accounts that share facts with it, which is read as it is sent: one document is in memory at a time. */
+export function archiveOf(database: Kysely<Schema>, account: AccountDetails, others: readonly RelatedAccount[]): Readable {
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(pageOf(account)), 'case.html');
+  zip.addBuffer(Buffer.from(pageOf(account, others)), 'case.html');
   for (const [index, file] of account.files.entries())
     zip.addReadStreamLazy(nameOf(file, index), { compress: false }, (give) => {
       readDocument(database, file.id).then(

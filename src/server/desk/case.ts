@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { lineMaxLength } from '../../contract/forms/sharedFields.ts';
 import { addEvent } from '../accounts/history.ts';
 import { readAccount } from '../accounts/records.ts';
+import { relatedAccounts } from '../accounts/related.ts';
 import { newestQuestion, takeBack, type Decision } from '../accounts/review.ts';
 import { accountOf, accountParamsSchema, noteSchema } from '../accounts/staff.ts';
 import type { Database, Schema } from '../database/index.ts';
@@ -128,7 +129,7 @@ export function staffCaseRoutes(database: Database, reasons: CaseAnswer['reasons
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="account-${id}.zip"`)
-        .send(archiveOf(kysely, account));
+        .send(archiveOf(kysely, account, await relatedAccounts(kysely, id)));
     });
 
     app.get(staffPaths.record, { schema: { params: recordParams } }, ({ params }) => readRecord(kysely, params));

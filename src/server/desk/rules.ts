@@ -15,7 +15,7 @@ export const deskPaths = {
   productPicture: '/products/:code/picture',
 } as const;
 
-/** The routes of each rule, by method. Applying the periods of retention erases people; files of everything leave by the server's own machine only. */
+/** The routes of each rule, by method. Applying the periods of retention erases people; files of everything leave by the server's own machine only. Of a file of products a reviewer adds and updates: its call refuses the rest. */
 // prettier-ignore
 const routesOf: Readonly<Record<Rule, Readonly<Record<string, readonly string[]>>>> = {
   reviewer: {
@@ -27,14 +27,14 @@ const routesOf: Readonly<Record<Rule, Readonly<Record<string, readonly string[]>
     ],
     POST: [
       paths.accountDecision, paths.record, paths.jobs, paths.jobClose, paths.jobOpen, paths.applicationDecision,
-      paths.messageDecision, paths.mailsRetry, paths.product, deskPaths.range,
+      paths.messageDecision, paths.mailsRetry, paths.product, deskPaths.range, deskPaths.rangeApply,
     ],
     PATCH: [paths.job, paths.product],
     PUT: [deskPaths.productPicture, deskPaths.rangeColumns],
     DELETE: [deskPaths.productPicture],
   },
   manager: {
-    POST: [deskPaths.rangeApply, paths.retention, paths.staff],
+    POST: [paths.retention, paths.staff],
     PUT: [paths.catalogue],
     DELETE: [paths.person, paths.staffMember, paths.staffSessions],
     GET: [paths.staff],

@@ -232,15 +232,16 @@ export function deskWorkRoutes(config: Parameters<typeof runCommandLine>[0], { k
     };
     app.post(deskPaths.rangeApply, { schema: applySchema }, async (request) => {
       const { params, body } = request;
+      const { member } = requireSession(request);
+      if (!body.othersStay && member.role !== 'manager') throw new RequestError(403, 'A manager replaces the range.');
       const upload = uploadOf(params.id);
       const ticked = Object.entries(applyOptions).filter(([name]) => body[name as keyof typeof body]);
       const options = ticked.map(([, option]) => option);
       const { reading, refusal = '' } = await importFile(upload, options);
       if (!reading) throw new RequestError(422, refusal);
       const newestImport = kysely.selectFrom('rangeImport').select(({ fn }) => fn.max('id').as('id'));
-      const actor = requireSession(request).member.name;
       if (!reading.imported) return reading;
-      await kysely.updateTable('rangeImport').set({ actor }).where('id', '=', newestImport).execute();
+      await kysely.updateTable('rangeImport').set({ actor: member.name }).where('id', '=', newestImport).execute();
       if (newest === upload) newest = undefined;
       await remove(upload.folder);
       return reading;
