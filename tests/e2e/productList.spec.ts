@@ -499,7 +499,7 @@ test('a change scrolls to the separator, Back does not', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/product-list');
   const pagination = page.getByRole('navigation', { name: 'Pagination' });
-  await pagination.scrollIntoViewIfNeeded();
+  await pagination.evaluate((pages) => pages.scrollIntoView());
   await page.waitForTimeout(200);
   const before = await page.evaluate(() => window.scrollY);
   await pagination.getByRole('link', { name: 'Page 2', exact: true }).click();

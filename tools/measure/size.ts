@@ -19,7 +19,7 @@ const budgets = { stylesheet: 15.8, fonts: 45 };
 /** JavaScript of each screen at a first visit. The aims for the first three are 115, 122 and 121. */
 const screens: Record<keyof typeof screenAddresses, number> = {
   home: 115,
-  'product list': 123.8,
+  'product list': 122,
   product: 121.1,
   careers: 143.1,
   'job detail': 147.7,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ProductsAnswer } from '../../../contract/catalogue.ts';
 import { emptyListBestSellerCount } from '../../../contract/limits.ts';
 import { EmptyState } from '../../../kit/EmptyState/index.ts';
@@ -13,25 +12,21 @@ import { ProductSummaryCard } from '../../cards.tsx';
 import { useBestSellers } from '../../data/catalogue.ts';
 import { emptyListState, showsBestSellers } from '../../navigation/listState.ts';
 import { noProductsWords as words } from './noProductsWords.ts';
+import { ProtectionNote } from './ProtectionNote.tsx';
 import { sharedWords } from '../../words.ts';
 
 const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Offers of a list without products: categories and searches near it, and similar words. All of them lead to products, or to somebody who knows. */
-export function NoProducts({
-  search,
-  products,
-  unknown,
-  note,
-}: {
+interface NoProductsProps {
   search: string;
   products: ProductsAnswer;
   /** The part of the address that does not exist: then nothing was looked for. */
   unknown?: 'category' | 'tag' | undefined;
-  /** The source of each claim. */
-  note: ReactNode;
-}) {
+}
+
+/** Offers of a list without products: categories and searches near it, and similar words. All of them lead to products, or to somebody who knows. */
+export function NoProducts({ search, products, unknown }: NoProductsProps) {
   const { notFoundPicture, home } = useBrand();
   const own = useBrandExtras().noProducts;
   const { nearby = [], nearSearches = [], nearWords = [], protectedWords } = products;
@@ -44,6 +39,7 @@ export function NoProducts({
       : search
         ? (own?.notFound ?? words.notFound)
         : words.nothingYet;
+  const advice = search ? (own?.advice ?? words.advice(search)) : words.takeFilterOff;
   const bestSellers = useBestSellers(showsBestSellers(search, products) ? emptyListBestSellerCount : 0).data?.data ?? [];
   return (
     <>
@@ -66,7 +62,7 @@ export function NoProducts({
           { label: sharedWords.browse, href: paths.productList },
         ]}
       >
-        {isClaimed ? note : unknown || protectedWords ? null : search ? (own?.advice ?? words.advice(search)) : words.takeFilterOff}
+        {isClaimed ? <ProtectionNote products={products} /> : unknown || protectedWords ? null : advice}
       </EmptyState>
       {bestSellers.length > 0 ? (
         <Stack>

@@ -8,7 +8,6 @@ import { CategoryTiles } from '../../../kit/CategoryTile/index.ts';
 import { Heading } from '../../../kit/Heading/index.ts';
 import { GridIcon } from '../../../kit/icons/GridIcon.ts';
 import { RowsIcon } from '../../../kit/icons/RowsIcon.ts';
-import { Pagination } from '../../../kit/Pagination/index.ts';
 import { PriceSlot } from '../../../kit/PriceSlot/index.ts';
 import { ProductRows } from '../../../kit/ProductGrid/ProductRows.tsx';
 import { ResultCount } from '../../../kit/ResultCount/index.ts';
@@ -34,8 +33,6 @@ import { indexingOf } from './indexing.ts';
 import { breadcrumbThing, listThing, sharedPictureOf } from '../../seo/structuredData.ts';
 import { FiltersLink, Head, ListLayout, ListPage, ListTrail, MainRow, NameAndNumbers, NameAndView, ViewToggle } from './listBoxes.ts';
 import { ListDrawer } from './ListDrawer.tsx';
-import { ProtectionNote } from './ProtectionNote.tsx';
-import { SearchNotes } from './SearchNotes.tsx';
 import { articlesOf } from './useFacets.ts';
 import { useProductList, type ProductListModel } from './useProductList.ts';
 import { words } from './words.ts';
@@ -64,7 +61,10 @@ function tagNameOf({ answers, state }: ProductListModel): string | undefined {
 
 /** Its links work without its code. */
 const NoProducts = deferredPart(async () => (await import('./NoProducts.tsx')).NoProducts, 'visible');
-
+/** Another list has other pages than the server wrote. */
+const useIsOther = (): boolean => useLocation().key !== 'default';
+const SearchNotes = deferredPart(async () => (await import('./SearchNotes.tsx')).SearchNotes, 'visible', useIsOther);
+const Pagination = deferredPart(async () => (await import('../../../kit/Pagination/index.ts')).Pagination, 'visible', useIsOther);
 const Sidebar = deferredPart(async () => (await import('./ListSidebar.tsx')).ListSidebar, { minWidth: breakpoints.lg });
 
 function titleOf(model: ProductListModel): string {
@@ -123,8 +123,8 @@ function useListHead(model: ProductListModel, title: string, trail: ComponentPro
   });
 }
 
-function MainCategories({ model, answers }: { model: ProductListModel; answers: ListAnswers }) {
-  const { tiles } = model.places;
+function MainCategories({ model: { categoryPath, places }, answers }: { model: ProductListModel; answers: ListAnswers }) {
+  const { tiles } = places;
   return (
     <MainRow direction="row" gap="3" data-print="hide">
       <Heading level={2} size="md">
@@ -132,7 +132,7 @@ function MainCategories({ model, answers }: { model: ProductListModel; answers: 
       </Heading>
       <CategoryTiles compact ref={tiles}>
         {answers.mainCategories.data.map((category) => (
-          <MainCategoryTile key={category.id} category={category} current={model.categoryPath.some(({ id }) => id === category.id)} />
+          <MainCategoryTile key={category.id} category={category} current={categoryPath.some(({ id }) => id === category.id)} />
         ))}
       </CategoryTiles>
     </MainRow>
@@ -210,13 +210,13 @@ function ListHeading({ model, title, products }: { model: ProductListModel; titl
 }
 
 function Results({ model, products }: { model: ProductListModel; products: ListAnswers['products'] }) {
-  const { state, busy } = model;
-  const { pagination } = model.places;
+  const { state, busy, unknown, places } = model;
+  const { pagination } = places;
   return (
     <Stack>
       <Refetched busy={busy}>
         {products.total === 0 ? (
-          <NoProducts search={state.search} products={products} unknown={model.unknown} note={<ProtectionNote products={products} />} />
+          <NoProducts search={state.search} products={products} unknown={unknown} />
         ) : (
           <ProductRows busy={busy} headings={words.columns}>
             {products.data.map((product, index) => (
@@ -225,13 +225,15 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
           </ProductRows>
         )}
       </Refetched>
-      <Pagination
-        ref={pagination}
-        data-print="hide"
-        page={state.page}
-        count={products.totalPages}
-        getHref={(number) => listPath(listTransitions.goToPage(state, number))}
-      />
+      {products.totalPages > 1 ? (
+        <Pagination
+          ref={pagination}
+          data-print="hide"
+          page={state.page}
+          count={products.totalPages}
+          getHref={(number) => listPath(listTransitions.goToPage(state, number))}
+        />
+      ) : null}
     </Stack>
   );
 }
@@ -284,7 +286,9 @@ export function ProductList() {
           messages={words.clearing}
           fallbackFocus={heading}
         />
-        <SearchNotes products={products} search={state.search} />
+        <div aria-live="polite">
+          {state.search || products.protectedWords ? <SearchNotes products={products} search={state.search} /> : null}
+        </div>
         <Results model={model} products={products} />
       </ListLayout>
     </ListPage>

@@ -28,10 +28,10 @@ function Reading({ products, search }: { products: ProductsAnswer; search: strin
 /** Notes above the results: how a search was read, and the source of each claim. */
 export function SearchNotes({ products, search }: { products: ProductsAnswer; search: string }) {
   return (
-    <div aria-live="polite">
+    <>
       <Reading products={products} search={search} />
       {products.full ? <p>{words.close(products.full)}</p> : null}
       {products.total > 0 ? <ProtectionNote products={products} /> : null}
-    </div>
+    </>
   );
 }
