@@ -45,7 +45,7 @@ const columns: GridColDef<QueueRow>[] = [
   },
   { field: 'about', headerName: 'About', flex: 3, minWidth: 130, sortable: false },
   { field: 'state', headerName: words.state, width: 124, sortable: false, valueFormatter: (state: QueueRow['state']) => stateWords[state] },
-  { field: 'holder', headerName: words.holder, flex: 1, minWidth: 90, sortable: false },
+  { field: 'holder', headerName: words.holder, flex: 1, minWidth: 112, sortable: false },
   {
     field: 'since',
     headerName: 'Age',
