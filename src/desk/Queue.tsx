@@ -172,7 +172,7 @@ function useRowFocus(rows: readonly QueueRow[], grid: ReturnType<typeof useGridA
 
 const noRows: readonly QueueRow[] = [];
 const everyColumn = {};
-const onTablet = { state: false };
+const withoutState = { state: false };
 const nothing = { found: { noRowsLabel: 'Nothing found' }, waits: { noRowsLabel: 'Nothing waits' } };
 // The table's own mixes them with white in the dark too.
 const hairlines = {
@@ -291,7 +291,7 @@ function Waiting() {
             onCellClick={open}
             onCellKeyDown={openByKey}
             localeText={nothing[query.has('search') ? 'found' : 'waits']}
-            columnVisibilityModel={hasRoom() || query.has('all') ? everyColumn : onTablet}
+            columnVisibilityModel={hasRoom() || query.has('all') ? everyColumn : withoutState}
           />
         )}
       </Screen>

@@ -176,7 +176,7 @@ function seen(product: string) {
 /** Adds the file to the range; a manager may put it in its place. Before products leave the shop it asks once. */
 function Apply({ id, reading: { products, added, removed, badRows, spared }, onApplied }: ReadingProps) {
   const isManager = useSession().member?.role === 'manager';
-  const replace = isManager ? 'Replace everything' : 'Replace everything: for managers';
+  const replaceLabel = isManager ? 'Replace everything' : 'Replace everything: for managers';
   const [keepGood, setKeepGood] = useState(false);
   const [replaces, setReplaces] = useState(false);
   const before = products - added.count + removed.count;
@@ -194,7 +194,7 @@ function Apply({ id, reading: { products, added, removed, badRows, spared }, onA
       <MuiTheme>
         <RadioGroup aria-label={words.inShop} value={replaces} onChange={(_event, chosen) => setReplaces(chosen === 'true')}>
           <FormControlLabel value={false} control={<Radio />} label="Add and update only" />
-          <FormControlLabel value control={<Radio />} label={replace} disabled={!isManager} />
+          <FormControlLabel value control={<Radio />} label={replaceLabel} disabled={!isManager} />
         </RadioGroup>
       </MuiTheme>
       {faults.length > 0 ? (

@@ -123,8 +123,8 @@ function useListHead(model: ProductListModel, title: string, trail: ComponentPro
   });
 }
 
-function MainCategories({ model: { categoryPath, places }, answers }: { model: ProductListModel; answers: ListAnswers }) {
-  const { tiles } = places;
+function MainCategories({ model, answers }: { model: ProductListModel; answers: ListAnswers }) {
+  const { tiles } = model.places;
   return (
     <MainRow direction="row" gap="3" data-print="hide">
       <Heading level={2} size="md">
@@ -132,7 +132,7 @@ function MainCategories({ model: { categoryPath, places }, answers }: { model: P
       </Heading>
       <CategoryTiles compact ref={tiles}>
         {answers.mainCategories.data.map((category) => (
-          <MainCategoryTile key={category.id} category={category} current={categoryPath.some(({ id }) => id === category.id)} />
+          <MainCategoryTile key={category.id} category={category} current={model.categoryPath.some(({ id }) => id === category.id)} />
         ))}
       </CategoryTiles>
     </MainRow>
@@ -210,13 +210,13 @@ function ListHeading({ model, title, products }: { model: ProductListModel; titl
 }
 
 function Results({ model, products }: { model: ProductListModel; products: ListAnswers['products'] }) {
-  const { state, busy, unknown, places } = model;
-  const { pagination } = places;
+  const { state, busy } = model;
+  const { pagination } = model.places;
   return (
     <Stack>
       <Refetched busy={busy}>
         {products.total === 0 ? (
-          <NoProducts search={state.search} products={products} unknown={unknown} />
+          <NoProducts search={state.search} products={products} unknown={model.unknown} />
         ) : (
           <ProductRows busy={busy} headings={words.columns}>
             {products.data.map((product, index) => (
@@ -225,6 +225,7 @@ function Results({ model, products }: { model: ProductListModel; products: ListA
           </ProductRows>
         )}
       </Refetched>
+      {/* The element of a part that shows nothing would leave a gap. */}
       {products.totalPages > 1 ? (
         <Pagination
           ref={pagination}

@@ -20,11 +20,7 @@ export const words = {
   withPage: (title: string, page: number) => `${title}, page ${page}`,
   count: (products: number, page: number) => `${wholeNumber(products)} products${page > 1 ? `, page ${page}` : ''}`,
   page: (page: number) => ` Page ${page}.`,
-  filters: {
-    category: 'Category',
-    tag: 'Tag',
-    brand: 'Brand',
-  },
+  filters: { category: 'Category', tag: 'Tag', brand: 'Brand' },
   /** For the active filters and the drawer: the search, the category and the tag stay. */
   clearing: { clear: 'Clear all choices' },
   /** The drawer's button and title: the specification's “Categories”, and the rest. */
